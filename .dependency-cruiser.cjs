@@ -116,7 +116,7 @@ module.exports = {
       from: { path: `^${orderService}/shop/payments/` },
       to: {
         path: `^${orderService}/shop/orders/`,
-        pathNot: `^${orderService}/shop/orders/(read-order|payment-and-refund-schemas|apply-payment-event)\\.ts$`,
+        pathNot: `^${orderService}/shop/orders/(read-order|payment-and-refund-rows|apply-payment-event)\\.ts$`,
       },
     },
     {
@@ -167,7 +167,7 @@ module.exports = {
     {
       name: 'islands-behind-lazy-entry-points',
       comment:
-        'An island is loaded when needed: lazyIsland(() => import("…/island.tsx")), never by a static import but of types.',
+        'An island is loaded when needed: createLazyIsland(() => import("…/island.tsx")), never by a static import but of types.',
       severity: 'error',
       from: { path: '^src/', pathNot: [testFiles, fixtureFiles, '[/-]island\\.tsx$', '^src/ui/island/'] },
       to: { path: ['[/-]island\\.tsx$', '^src/ui/island/'], dynamic: false, dependencyTypesNot: ['type-only'] },

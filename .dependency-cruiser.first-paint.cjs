@@ -8,7 +8,7 @@ module.exports = {
     {
       name: 'first-paint-is-light',
       comment:
-        'Move the heavy part into features/<x>/island.tsx and reach it by lazyIsland, or a query by useLazyLoadedQuery.',
+        'Move the heavy part into features/<x>/island.tsx and reach it by createLazyIsland, or a query by useQueryFromLazyModule.',
       severity: 'error',
       from: {
         path: [

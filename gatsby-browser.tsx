@@ -6,7 +6,7 @@ import {
   captureRequestedNotFoundUrl,
   restoreNotFoundUrl,
 } from './src/app/keep-requested-url-on-not-found.ts';
-import { hydratePage, replayDeferredHydrationEvents } from './src/app/deferred-hydration.ts';
+import { hydratePageInTransition, replayDeferredHydrationEvents } from './src/app/deferred-hydration.ts';
 import {
   reloadOnHistoryNavigationAfterRelease,
   reloadOnFailedResourceAfterRelease,
@@ -16,12 +16,12 @@ import {
   announceRouteChange,
   focusHeadingAfterNavigation,
   setUpRouteAnnouncer,
-  rememberPreviousPageTitle,
+  storeTitleBeforeRouteChange,
   toRouteScrollPosition,
-} from './src/app/route-change.ts';
+} from './src/app/route-change-accessibility.ts';
 import { trackRouteChange, observeAnalyticsConsent } from './src/features/consent/analytics.ts';
 import { syncConsentStore } from './src/features/consent/consent-store.ts';
-import { observeHistoryForPhotoTransition, notifyPageShown } from './src/ui/photo-transition.ts';
+import { observeHistoryForPhotoTransition, notifyPhotoTransitionOfPageShown } from './src/ui/photo-transition.ts';
 
 /** Gatsby awaits the result, although its type says otherwise. */
 export const onClientEntry = (): Promise<void> | undefined => {
@@ -38,7 +38,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
 export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = () =>
   reloadOnHistoryNavigationAfterRelease();
 
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydratePage;
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => hydratePageInTransition;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   restoreNotFoundUrl();
@@ -51,10 +51,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
 
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = toRouteScrollPosition;
 
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = rememberPreviousPageTitle;
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = storeTitleBeforeRouteChange;
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (change) => {
-  notifyPageShown(change.location.pathname);
+  notifyPhotoTransitionOfPageShown(change.location.pathname);
   announceRouteChange(change);
   trackRouteChange(change);
 };

@@ -3,7 +3,7 @@
 import { BackendError } from './domain/backend-error.ts';
 import { createContentNoticeCollector } from './domain/content-checks/content-notice-collector.ts';
 import { appShellStartScript, deferredHydrationScript, eventQueueScript } from './src/app/deferred-hydration-script.ts';
-import { siteInlineScripts } from './src/app/site-inline-scripts.ts';
+import { allowedInlineScripts } from './src/app/allowed-inline-scripts.ts';
 import { createBackendClient } from './src/gatsby/directus/create-backend-client.ts';
 import { readBuildEnvironment } from './src/gatsby/build-environment.ts';
 import { createSiteNodes } from './src/gatsby/nodes/create-site-nodes.ts';
@@ -17,14 +17,14 @@ import {
   writeSelfUnregisteringServiceWorker,
 } from './src/gatsby/patches/complete-service-worker.ts';
 import { writeSiteSecurityPolicy } from './src/gatsby/security-policy/write-site-security-policy.ts';
-import { writePreviewPagePaths } from './src/gatsby/preview/write-preview-page-paths.ts';
+import { writePreviewedRecordPagePathsFile } from './src/gatsby/preview/write-previewed-record-page-paths-file.ts';
 import { createRepeatLimitedLog } from './src/gatsby/read/repeat-limited-log.ts';
 import { ContentError } from './src/gatsby/read/validate-records.ts';
 import { readSiteRecords } from './src/gatsby/read/read-site-records.ts';
 import { removeDeadLinks } from './src/gatsby/read/remove-dead-links.ts';
 import {
   touchContentSyncMarker,
-  writeBuildFailure,
+  writeBuildFailureFile,
   writeContentNoticesFile,
   writePageRecordMap,
   writeExpectedPages,
@@ -76,14 +76,14 @@ export const sourceNodes = async (gatsby) => {
     firstRead = undefined;
     const { client, records, notices, log, end } = await read;
     await writePageRecordMap(`${import.meta.dirname}/public`, records);
-    await writePreviewPagePaths(`${import.meta.dirname}/public`, previewRecord, records);
+    await writePreviewedRecordPagePathsFile(`${import.meta.dirname}/public`, previewRecord, records);
     await touchContentSyncMarker(import.meta.dirname);
     await createSiteNodes(gatsby, client, records, { log, report: notices.report, siteUrl });
     await writeContentNoticesFile(import.meta.dirname, notices.read());
     await client.close();
     end();
   } catch (error) {
-    await writeBuildFailure(import.meta.dirname, error);
+    await writeBuildFailureFile(import.meta.dirname, error);
     const reason = error instanceof ContentError || error instanceof BackendError ? String(error) : toStack(error);
     gatsby.reporter.panic(`The site cannot be built from the backend at ${backendUrl}.\n${reason}`);
   }
@@ -110,10 +110,10 @@ export const onPostBuild = async (gatsby) => {
     eventQueue: eventQueueScript,
     loader: deferredHydrationScript,
     shellStart: appShellStartScript,
-    knownScripts: siteInlineScripts,
+    knownScripts: allowedInlineScripts,
     pages: /** @type {SitePage[]} */ (gatsby.getNodesByType('SitePage')),
   });
-  await writeSiteSecurityPolicy(gatsby, publicFolder, environment, siteInlineScripts);
+  await writeSiteSecurityPolicy(gatsby, publicFolder, environment, allowedInlineScripts);
   await writeRedirectFiles(publicFolder, loginUrl);
   await writeExpectedPages(publicFolder, gatsby);
   await (hasOffline

@@ -3,13 +3,13 @@ import type { GatsbySSR } from 'gatsby';
 import { keepLanguageLinkQueryScript } from './src/app/page-inline-scripts.ts';
 import { themeStyleElementId } from './src/app/PageHead.tsx';
 import { colorModeScript } from './src/features/color-mode/color-mode.ts';
-import { keepThemeStyle } from './src/gatsby/patches/keep-theme-style.ts';
+import { keepThemeStyleBetweenPages } from './src/gatsby/patches/keep-theme-style-between-pages.ts';
 
 /** The font of running text. Headings appear in their fallback of the same size (src/theme/global.css). */
 const preloadedFont = '/fonts/source-sans-pro-400.v6.woff2';
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) => {
-  replaceHeadComponents(keepThemeStyle(getHeadComponents(), themeStyleElementId));
+  replaceHeadComponents(keepThemeStyleBetweenPages(getHeadComponents(), themeStyleElementId));
 };
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

@@ -15,10 +15,10 @@ import {
   toHttpBenchmarkMarkdownTable,
 } from './catalogue/http-benchmark.ts';
 import {
-  catalogueBenchLists,
+  catalogueBenchProductListStates,
   createBenchBackendUrlBuilders,
   toBenchProductListUrl,
-} from './catalogue/catalogue-urls.ts';
+} from './catalogue/catalogue-backend-urls.ts';
 import { waitForSearchIndex } from './search/wait-for-search-index.ts';
 
 const one: HttpBenchmarkLoad = { clients: 1, requests: 30, cache: 'MISS' };
@@ -34,7 +34,7 @@ const toMeasurements = (base: string, products: number): Measurements => {
   let next = 0;
   const nextSlug = (): string => generateDemoProduct(1, (next += 37) % products).slug;
   const list = (state: Partial<ProductListState>) => () => toBenchProductListUrl(base, state);
-  const { category, narrow, twoGroups } = catalogueBenchLists;
+  const { category, narrow, twoGroups } = catalogueBenchProductListStates;
   return [
     ['settings, 1 client, cached', oneCached, cached.settings],
     ['settings, 1 client', one, uncached.settings],

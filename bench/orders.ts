@@ -1,7 +1,7 @@
 // `npm run bench:orders`: measures orders per second and their duration, in an idle shop and while 50 visitors browse,
 // and the visitors' response times. Prints a Markdown table; reference results are in bench/README.md.
 import { parseArgs } from 'node:util';
-import { withDatabaseConnection } from '../backend/database/database-connection.ts';
+import { withDatabaseConnection } from '../backend/database/with-database-connection.ts';
 import { seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
 import { createPrefixedLog, runCliCommand } from '../scripts/run-cli-command.ts';
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';

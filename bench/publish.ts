@@ -7,21 +7,21 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
 import { seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
-import { buildSite } from '../scripts/build-site.ts';
-import { toBackendUrlAndCredentials } from '../scripts/start-or-connect-backend.ts';
+import { buildAndReleaseSite } from '../scripts/build-site.ts';
+import { toStartedBackendUrlAndToken } from '../scripts/start-or-connect-backend.ts';
 import { findFreePorts } from '../scripts/check-ports.ts';
 import {
   createPrefixedLog,
   runCliCommand,
-  type CliCommandLifecycle,
+  type CliCommandSession,
   formatElapsedTime,
 } from '../scripts/run-cli-command.ts';
-import { toSiteBuildEnvironmentVariables, parseCommandSettings } from '../scripts/command-settings.ts';
+import { toSiteBuildEnvironmentVariables, parseCommandEnvironmentSettings } from '../scripts/command-settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
 import { toReleasesFolder } from '../scripts/site/release-folders.ts';
 import { createSiteHost } from '../server/host.ts';
 import { createBuildCommandRunner } from '../server/publishing/build-command-runner.ts';
-import { createPublishQueue, type RunBuild, toPublishQueueStateFile } from '../server/publishing/publish-queue.ts';
+import { createPublishQueue, type RunBuild, toPublishQueueStateFilePath } from '../server/publishing/publish-queue.ts';
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';
 import { benchSiteName, toBenchBuildEnvironmentVariables } from './publish/bench-build-settings.ts';
 import { updateBenchProductDescription, createBenchEditorClient } from './site-build/edit-demo-products.ts';
@@ -31,7 +31,7 @@ const secret = 'shared by backend and host of the bench';
 const pollMs = 50;
 const timeoutMs = 30 * 60 * 1_000;
 
-const main = async (session: CliCommandLifecycle) => {
+const main = async (session: CliCommandSession) => {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '100' } } });
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 100) throw new Error('--products takes a whole number from 100.');
@@ -40,13 +40,13 @@ const main = async (session: CliCommandLifecycle) => {
   const site = `http://localhost:${port}`;
   const backend = await startBenchBackend(session, { rebuildUrl: `${site}/rebuild`, secret });
   await seedGeneratedProducts(backend.databaseUrl, { products, log });
-  const settings = parseCommandSettings({ SITE_PORT: String(port) });
+  const settings = parseCommandEnvironmentSettings({ SITE_PORT: String(port) });
   const { domain } = settings;
-  const environment = toSiteBuildEnvironmentVariables(settings, toBackendUrlAndCredentials(backend));
+  const environment = toSiteBuildEnvironmentVariables(settings, toStartedBackendUrlAndToken(backend));
   const first = { domain, environment, log: createPrefixedLog('site'), signal: session.signal };
   // The release step compares a release with the previous one, and would reject one that is twenty times larger.
   await rm(toReleasesFolder(`${benchSiteName}-${domain}`), { recursive: true, force: true });
-  const { releaseFolder } = await buildSite({ ...first, fresh: { name: benchSiteName } });
+  const { releaseFolder } = await buildAndReleaseSite({ ...first, fresh: { name: benchSiteName } });
 
   /** Events with their times from performance.now(), in milliseconds. */
   const events: [label: string, atMs: number][] = [];
@@ -66,7 +66,11 @@ const main = async (session: CliCommandLifecycle) => {
     };
     return build(job, { ...run, onStage });
   };
-  const publishQueue = await createPublishQueue({ runBuild, stateFile: toPublishQueueStateFile(releaseFolder), log });
+  const publishQueue = await createPublishQueue({
+    runBuild,
+    stateFile: toPublishQueueStateFilePath(releaseFolder),
+    log,
+  });
   const recordingQueue: typeof publishQueue = {
     ...publishQueue,
     publish: (publication) => {

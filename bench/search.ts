@@ -2,7 +2,7 @@
 // and the size of the index with a large catalogue. Options: `-- --products 5000,50000` (0: relevance only), and
 // `-- --failures` to list the queries whose first results are not all relevant.
 import { parseArgs } from 'node:util';
-import { withDatabaseConnection } from '../backend/database/database-connection.ts';
+import { withDatabaseConnection } from '../backend/database/with-database-connection.ts';
 import { pollUntil } from '../backend/database/poll-until.ts';
 import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
 import type { RunningBackend } from '../backend/launch/start-backend.ts';

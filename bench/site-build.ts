@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
 import { seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
-import { buildSite } from '../scripts/build-site.ts';
-import { toBackendUrlAndCredentials } from '../scripts/start-or-connect-backend.ts';
+import { buildAndReleaseSite } from '../scripts/build-site.ts';
+import { toStartedBackendUrlAndToken } from '../scripts/start-or-connect-backend.ts';
 import { createPrefixedLog, runCliCommand, formatElapsedTime } from '../scripts/run-cli-command.ts';
-import { toSiteBuildEnvironmentVariables, parseCommandSettings } from '../scripts/command-settings.ts';
+import { toSiteBuildEnvironmentVariables, parseCommandEnvironmentSettings } from '../scripts/command-settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';
 import { updateBenchProductDescription, raiseBenchProductPrice } from './site-build/edit-demo-products.ts';
@@ -28,7 +28,7 @@ await runCliCommand(async (session) => {
   const backend = await startBenchBackend(session);
   await seedGeneratedProducts(backend.databaseUrl, { products, log });
   const admin = createDirectusRestClient(backend.url, backend.adminToken);
-  const settings = parseCommandSettings({});
+  const settings = parseCommandEnvironmentSettings({});
   const { domain } = settings;
   const buildName = `${name}-${domain}`;
   await rm(join(rootFolder, '.releases', buildName), { recursive: true, force: true });
@@ -39,9 +39,9 @@ await runCliCommand(async (session) => {
     await admin.post('/utils/cache/clear', {});
     const startedAt = performance.now();
     const { result, peakBytes } = await measurePeakProcessMemory(() =>
-      buildSite({
+      buildAndReleaseSite({
         domain,
-        environment: toSiteBuildEnvironmentVariables(settings, toBackendUrlAndCredentials(backend)),
+        environment: toSiteBuildEnvironmentVariables(settings, toStartedBackendUrlAndToken(backend)),
         fresh: { name, goesOn: before !== undefined },
         log: createPrefixedLog('site'),
         signal: session.signal,

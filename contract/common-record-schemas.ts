@@ -20,7 +20,7 @@ export const createTranslationsSchema = <T extends z.ZodRawShape>(texts: T) =>
  * Texts that a record has in German, and their translations, all of which are optional. `more`: texts that only the
  * translations have.
  */
-export const createTranslatedTextSchemas = <
+export const createGermanAndTranslatedTextSchemas = <
   Texts extends Record<string, typeof optionalTextSchema | typeof requiredTextSchema>,
   More extends z.ZodRawShape = Record<'language', z.ZodString>,
 >(
@@ -36,13 +36,13 @@ export const createTranslatedTextSchemas = <
 export const namedRecordSchema = z.object({
   id: z.string(),
   slug: requiredTextSchema,
-  ...createTranslatedTextSchemas({ display_name: requiredTextSchema }),
+  ...createGermanAndTranslatedTextSchemas({ display_name: requiredTextSchema }),
 });
 
 /** A tag. Its name in the default language is also used in the URLs of filtered lists. */
 export const tagRecordSchema = z.object({
   id: z.string(),
-  ...createTranslatedTextSchemas({ name: requiredTextSchema }),
+  ...createGermanAndTranslatedTextSchemas({ name: requiredTextSchema }),
 });
 
 /** The public fields of a file. */
@@ -58,7 +58,7 @@ export const publicFileSchema = z.object({
 export const productImageRecordSchema = z.object({
   id: z.number(),
   directus_files_id: publicFileSchema,
-  ...createTranslatedTextSchemas({ alt: optionalTextSchema }),
+  ...createGermanAndTranslatedTextSchemas({ alt: optionalTextSchema }),
 });
 
 export type ProductImageRecord = z.infer<typeof productImageRecordSchema>;

@@ -4,11 +4,11 @@ import type { Locale } from '../contract/locale.ts';
 import de from '../locales/de/product.json' with { type: 'json' };
 import en from '../locales/en/product.json' with { type: 'json' };
 import fr from '../locales/fr/product.json' with { type: 'json' };
-import { requiredSeedContent } from '../backend/seed/required-seed-content.ts';
+import { seedContentForEveryInstallation } from '../backend/seed/seed-content-for-every-installation.ts';
 import type { SeedContent, SeedItem } from '../backend/seed/create-seed-items.ts';
 import { readDemoProjectFiles } from './content-loader/read-demo-project-files.ts';
 import { demoStaffAccounts } from './demo-staff-accounts.ts';
-import { demoRetentionPeriods, toRetentionSeedCollection, formatRetentionPeriod } from './retention-periods.ts';
+import { demoRetentionPeriods, toDemoPrivacySettingsSeed, formatRetentionPeriod } from './retention-periods.ts';
 
 const products = { de, en, fr };
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -25,7 +25,7 @@ export const readDemoProjectContent = (
     return days === undefined ? undefined : formatRetentionPeriod(days, locale);
   };
   const { files, sets } = readDemoProjectFiles({ root, projectKey, toValue });
-  return { files, sets: [...sets, toRetentionSeedCollection(projectKey)] };
+  return { files, sets: [...sets, toDemoPrivacySettingsSeed(projectKey)] };
 };
 
 const projects = ['arnsberg', 'nordlicht'].map((projectKey) => readDemoProjectContent(projectKey));
@@ -34,7 +34,7 @@ export const demoSeedContent: SeedContent = {
   name: 'Demo content',
   filesFolder: fileURLToPath(new URL('files', import.meta.url)),
   files: projects.flatMap(({ files }) => files),
-  sets: [...requiredSeedContent.sets, ...projects.flatMap(({ sets }) => sets)],
+  sets: [...seedContentForEveryInstallation.sets, ...projects.flatMap(({ sets }) => sets)],
   staff: demoStaffAccounts,
 };
 

@@ -35,7 +35,7 @@ export const formatRetentionPeriod = (days: number, locale: Locale): string => {
 /** Both projects use the defaults of the content model. */
 export const demoRetentionPeriods = defaultRetentionDays;
 
-export const toRetentionSeedCollection = (projectKey: string): SeedCollection => ({
+export const toDemoPrivacySettingsSeed = (projectKey: string): SeedCollection => ({
   collection: 'privacy_settings',
   items: [
     {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import { personalizationRecordSchema } from '../contract/shop/personalization.ts';
-import { parseLocalizedPersonalization } from '../domain/localized-personalization.ts';
+import { parsePersonalizationRecord } from '../domain/localized-personalization.ts';
 import { contentModelCollections } from '../backend/schema/content-model.ts';
 import type { SeedItem } from '../backend/seed/create-seed-items.ts';
 import { demoSeedContent, findDemoSeedItems } from './demo-content.ts';
@@ -215,7 +215,7 @@ describe('personalizations', () => {
     expect(records.length).toBeGreaterThanOrEqual(5);
     for (const record of records) {
       expect(record.surface, record.display_name).not.toBe('none');
-      for (const locale of locales) expect(parseLocalizedPersonalization(record, locale)).toMatchObject({ ok: true });
+      for (const locale of locales) expect(parsePersonalizationRecord(record, locale)).toMatchObject({ ok: true });
     }
   });
 });

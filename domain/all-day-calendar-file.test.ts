@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { type AllDayCalendarEvent, toCalendarFile } from './all-day-calendar-file.ts';
+import { type AllDayCalendarEvent, toAllDayCalendarFile } from './all-day-calendar-file.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -16,7 +16,7 @@ const event: AllDayCalendarEvent = {
 };
 
 const readLines = (changes: Partial<AllDayCalendarEvent> = {}) =>
-  toCalendarFile({ ...event, ...changes }).split('\r\n');
+  toAllDayCalendarFile({ ...event, ...changes }).split('\r\n');
 
 it('is one event with UTC stamp and exclusive end', () => {
   expect(readLines()).toEqual([
@@ -61,7 +61,7 @@ it('escapes text', () => {
 
 it('folds long lines without splitting a character', () => {
   const description = `Goldschmiede 💍 ${'äöü €'.repeat(60)}`;
-  const file = toCalendarFile({ ...event, description });
+  const file = toAllDayCalendarFile({ ...event, description });
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(file.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}\r\n`);
   expect(file).not.toContain('\ufffd');

@@ -41,7 +41,7 @@ const foldLine = (line: string): string => {
 };
 
 /** The event does not block the day, because the visitor comes when it suits them. */
-export const toCalendarFile = (event: AllDayCalendarEvent): string =>
+export const toAllDayCalendarFile = (event: AllDayCalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

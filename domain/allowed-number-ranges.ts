@@ -11,7 +11,7 @@ export interface NumberRange {
 export const allowedPriceRange: NumberRange = { min: 0, max: 9_999_999.99 };
 
 /** Totals written by the order service, in euros; the limit is that of the database column. */
-export const allowedOrderAmountRange: NumberRange = { min: 0, max: maxOrderTotalCents / 100 };
+export const allowedOrderTotalRange: NumberRange = { min: 0, max: maxOrderTotalCents / 100 };
 
 export const allowedTaxPercentRange: NumberRange = { min: 0, max: 100 };
 

@@ -1,14 +1,14 @@
 // Errors of requests to the content backend, with the messages and codes of specification §8.
 
 /** Messages and codes from the specification, including its spelling. */
-export const backendErrorDefinitions = {
+export const backendErrorMessagesAndCodes = {
   network: { message: 'Network error', code: -1 },
   invalidJson: { message: 'API returned invalid JSON', code: 422 },
   unknown: { message: 'Unknown error occured', code: 0 },
   expiredToken: { message: 'auth_expired_token', code: 102 },
 } as const;
 
-export type BackendErrorKind = keyof typeof backendErrorDefinitions;
+export type BackendErrorKind = keyof typeof backendErrorMessagesAndCodes;
 
 /**
  * A transport failure: the backend could not be reached or returned an unexpected format. `status` is the HTTP status
@@ -25,7 +25,7 @@ export class BackendError extends Error {
     kind: BackendErrorKind,
     details: { status?: number; reason?: string; url?: string; cause?: unknown } = {},
   ) {
-    const { message, code } = backendErrorDefinitions[kind];
+    const { message, code } = backendErrorMessagesAndCodes[kind];
     // Excludes the query, whose fields and filters would fill a screen.
     const context = [details.url?.split('?')[0], details.status && `HTTP ${details.status}`, details.reason]
       .filter(Boolean)

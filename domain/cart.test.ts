@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addCartItem as tryAddToCart,
-  type Cart,
+  toCartWithAddedItem as tryAddToCart,
+  type CartContents,
   type NewCartItem,
-  setCartItemQuantity,
+  toCartWithItemQuantity,
   emptyCart,
-  removeCartItem,
-  restoreCartItem,
-  updateCartPrices,
+  toCartWithoutItem,
+  toCartWithRestoredItem,
+  toCartWithUpdatedPrices,
   serializeCart,
 } from './cart.ts';
 import { parseStoredCart } from './stored-cart.ts';
@@ -29,7 +29,7 @@ const engraved = (text: string): NewCartItem => ({
     isMadeToOrder: true,
   },
 });
-const addToCart = (cart: Cart, addition: NewCartItem): Cart => {
+const addToCart = (cart: CartContents, addition: NewCartItem): CartContents => {
   const added = tryAddToCart(cart, addition);
   if (!added) throw new Error('The cart is full.');
   return added;
@@ -77,25 +77,29 @@ describe('add', () => {
 
   it('assigns a cartId that no other item has', () => {
     const cart = [ring, engraved('A'), engraved('B')].reduce(addToCart, emptyCart);
-    expect(addToCart(removeCartItem(cart, 2), engraved('C')).products.map(({ cartId }) => cartId)).toEqual([1, 3, 4]);
+    expect(addToCart(toCartWithoutItem(cart, 2), engraved('C')).products.map(({ cartId }) => cartId)).toEqual([
+      1, 3, 4,
+    ]);
   });
 });
 
 it('recomputes the totals after each action', () => {
-  const cart = setCartItemQuantity(addToCart(emptyCart, ring), 1, 3);
+  const cart = toCartWithItemQuantity(addToCart(emptyCart, ring), 1, 3);
   expect(cart).toMatchObject({ totalCount: 3, totalPriceBrutto: 282_000 });
-  expect(setCartItemQuantity(cart, 1, -5).totalCount).toBe(1);
-  expect([98, 99, 100, 5_000].map((count) => setCartItemQuantity(cart, 1, count).totalCount)).toEqual([98, 99, 99, 99]);
-  expect(removeCartItem(cart, 1)).toEqual(emptyCart);
+  expect(toCartWithItemQuantity(cart, 1, -5).totalCount).toBe(1);
+  expect([98, 99, 100, 5_000].map((count) => toCartWithItemQuantity(cart, 1, count).totalCount)).toEqual([
+    98, 99, 99, 99,
+  ]);
+  expect(toCartWithoutItem(cart, 1)).toEqual(emptyCart);
 });
 
 describe('a removed item', () => {
   const cart = addToCart(addToCart(addToCart(emptyCart, ring), engraved('A')), engraved('B'));
   const [, middle] = cart.products;
-  const restore = (current: Cart) => middle && restoreCartItem(current, middle, 1);
+  const restore = (current: CartContents) => middle && toCartWithRestoredItem(current, middle, 1);
 
   it('is put back in its place', () => {
-    const restored = restore(removeCartItem(cart, 2));
+    const restored = restore(toCartWithoutItem(cart, 2));
     expect(restored?.products.map(({ personalization }) => personalization?.key)).toEqual([
       undefined,
       'engraving=A',
@@ -106,7 +110,7 @@ describe('a removed item', () => {
   });
 
   it('raises the quantity of the same item that has been added meanwhile', () => {
-    const again = addToCart(removeCartItem(cart, 2), engraved('A'));
+    const again = addToCart(toCartWithoutItem(cart, 2), engraved('A'));
     expect(restore(again)?.products.map(({ cartId, count }) => [cartId, count])).toEqual([
       [1, 1],
       [3, 1],
@@ -116,13 +120,13 @@ describe('a removed item', () => {
 });
 
 it('keeps the previous price with a new price until the product is added again', () => {
-  const cart = updateCartPrices(addToCart(addToCart(emptyCart, ring), engraved('Anna')), new Map([[1, 98_000]]));
+  const cart = toCartWithUpdatedPrices(addToCart(addToCart(emptyCart, ring), engraved('Anna')), new Map([[1, 98_000]]));
   expect(cart.products.map(({ priceBrutto, priceBefore }) => [priceBrutto, priceBefore])).toEqual([
     [98_000, 94_000],
     [94_000, undefined],
   ]);
   expect(cart.totalPriceBrutto).toBe(192_000);
-  expect(updateCartPrices(cart, new Map([[1, 98_000]])).products[0]?.priceBefore).toBe(94_000);
+  expect(toCartWithUpdatedPrices(cart, new Map([[1, 98_000]])).products[0]?.priceBefore).toBe(94_000);
   expect(addToCart(cart, { ...ring, priceBrutto: 98_000 }).products[0]).not.toHaveProperty('priceBefore');
 });
 
@@ -145,7 +149,7 @@ describe('stored cart', () => {
   });
 
   it('is restored with a quantity of 99', () => {
-    const most = setCartItemQuantity(cart, 1, 99);
+    const most = toCartWithItemQuantity(cart, 1, 99);
     expect(parseStoredCart(serializeCart(most, now), now)).toEqual(most);
   });
 

@@ -3,7 +3,7 @@
 import type { Cents } from '../contract/cents.ts';
 import { orderLimits } from '../contract/shop/order-constants.ts';
 import type { CartItem } from './cart-item.ts';
-import { dayMs, isStoredTimeExpired } from './durations.ts';
+import { dayMs, isTimestampExpired } from './durations.ts';
 
 /** Keys of cart and checkout draft in local storage (specification §9). */
 export const cartStorageKey = 'int-cart';
@@ -14,16 +14,16 @@ const storedCartVersion = 1;
 /** Carts that have not changed for this long are dropped (decisions: Behaviour). */
 const lifetimeMs = 30 * dayMs;
 
-export interface Cart {
+export interface CartContents {
   products: readonly CartItem[];
   totalCount: number;
   totalPriceBrutto: Cents;
 }
 
-export const emptyCart: Cart = { products: [], totalCount: 0, totalPriceBrutto: 0 };
+export const emptyCart: CartContents = { products: [], totalCount: 0, totalPriceBrutto: 0 };
 
 /** Recomputed after each action (specification §4). */
-export const toCartWithTotals = (products: readonly CartItem[]): Cart => ({
+export const toCartWithTotals = (products: readonly CartItem[]): CartContents => ({
   products,
   totalCount: products.reduce((sum, { count }) => sum + count, 0),
   totalPriceBrutto: products.reduce((sum, { count, priceBrutto }) => sum + count * priceBrutto, 0),
@@ -43,7 +43,7 @@ const clampQuantity = (count: number): number => Math.min(orderLimits.count, Mat
  * instead and it gets the newer price. `null` if the cart has reached its maximum number of lines, or the item its
  * maximum quantity.
  */
-export const addCartItem = (cart: Cart, newItem: NewCartItem): Cart | null => {
+export const toCartWithAddedItem = (cart: CartContents, newItem: NewCartItem): CartContents | null => {
   const addition = withStorablePreviews(newItem);
   const same = cart.products.find((item) => hasSameIdentity(item, addition));
   if (same) {
@@ -66,13 +66,13 @@ const withStorablePreviews = (addition: NewCartItem): NewCartItem => {
   return { ...addition, personalization: { ...personalization, previews } };
 };
 
-export const setCartItemQuantity = (cart: Cart, cartId: number, count: number): Cart =>
+export const toCartWithItemQuantity = (cart: CartContents, cartId: number, count: number): CartContents =>
   toCartWithTotals(
     cart.products.map((item) => (item.cartId === cartId ? { ...item, count: clampQuantity(count) } : item)),
   );
 
 /** Sets quantities by `cartId`; 0 removes the item. */
-export const setCartItemQuantities = (cart: Cart, quantities: ReadonlyMap<number, number>): Cart =>
+export const toCartWithItemQuantities = (cart: CartContents, quantities: ReadonlyMap<number, number>): CartContents =>
   toCartWithTotals(
     cart.products.flatMap((item) => {
       const quantity = quantities.get(item.cartId) ?? item.count;
@@ -81,7 +81,7 @@ export const setCartItemQuantities = (cart: Cart, quantities: ReadonlyMap<number
   );
 
 /** Sets prices by `cartId` and keeps the previous price in `priceBefore`. */
-export const updateCartPrices = (cart: Cart, prices: ReadonlyMap<number, Cents>): Cart =>
+export const toCartWithUpdatedPrices = (cart: CartContents, prices: ReadonlyMap<number, Cents>): CartContents =>
   toCartWithTotals(
     cart.products.map((item) => {
       const priceCents = prices.get(item.cartId);
@@ -90,15 +90,15 @@ export const updateCartPrices = (cart: Cart, prices: ReadonlyMap<number, Cents>)
     }),
   );
 
-export const removeCartItem = (cart: Cart, cartId: number): Cart =>
+export const toCartWithoutItem = (cart: CartContents, cartId: number): CartContents =>
   toCartWithTotals(cart.products.filter((item) => item.cartId !== cartId));
 
 /**
  * Puts a removed item back in its place, with a new `cartId`. If the cart has got the same item meanwhile, its quantity
- * is increased. `null` where {@link addCartItem} returns it.
+ * is increased. `null` where {@link toCartWithAddedItem} returns it.
  */
-export const restoreCartItem = (cart: Cart, removed: CartItem, index: number): Cart | null => {
-  const next = addCartItem(cart, removed);
+export const toCartWithRestoredItem = (cart: CartContents, removed: CartItem, index: number): CartContents | null => {
+  const next = toCartWithAddedItem(cart, removed);
   if (!next || next.products.length === cart.products.length) return next;
   return toCartWithTotals([
     ...cart.products.slice(0, index),
@@ -116,11 +116,13 @@ export interface StoredCart {
 }
 
 /** The text to store; `null` for an empty cart, whose storage entry is removed. */
-export const serializeCart = ({ products }: Cart, now: number): string | null =>
+export const serializeCart = ({ products }: CartContents, now: number): string | null =>
   products.length === 0
     ? null
     : JSON.stringify({ timestamp: now, version: storedCartVersion, products } satisfies StoredCart);
 
 /** Whether a stored cart may still be used. */
-export const isStoredCartCurrent = ({ timestamp, version }: Omit<StoredCart, 'products'>, now: number): boolean =>
-  version === storedCartVersion && !isStoredTimeExpired(timestamp, lifetimeMs, now);
+export const isStoredCartVersionAndAgeValid = (
+  { timestamp, version }: Omit<StoredCart, 'products'>,
+  now: number,
+): boolean => version === storedCartVersion && !isTimestampExpired(timestamp, lifetimeMs, now);

@@ -39,7 +39,7 @@ export type ExternalContentConsentId = 'AnalyticsOptOut' | 'RetailerClock';
 export const consentVersion = 1;
 
 /** The answer to one consent, with the field names of the specification. */
-export interface StoredConsent {
+export interface StoredConsentAnswer {
   function_id: string;
   default_on: boolean;
   locked: boolean;
@@ -50,7 +50,7 @@ export interface StoredConsents {
   version: number;
   /** When the visitor answered, in ms since 1970. */
   timestamp: number;
-  consents: StoredConsent[];
+  consents: StoredConsentAnswer[];
 }
 
 /** The answer to store: locked consents and those in `givenIds` are given, all others denied. */
@@ -81,7 +81,7 @@ export const parseStoredConsents = (text: string | null): StoredConsents | null 
 export const isConsentGiven = (stored: StoredConsents | null | undefined, functionId: string): boolean =>
   stored?.consents.some((consent) => consent.function_id === functionId && consent.consentGiven) ?? false;
 
-const isStoredConsent = (value: unknown): value is StoredConsent =>
+const isStoredConsent = (value: unknown): value is StoredConsentAnswer =>
   isRecord(value) &&
   typeof value.function_id === 'string' &&
   typeof value.default_on === 'boolean' &&

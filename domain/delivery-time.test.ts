@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import {
-  deliveryTimeTestCases,
+  availabilityAndDeliveryTimeTestCases,
   type DeliveryTimeColumns,
   testEngravingDays,
   testAdditionalDaysByShippingRate,
-} from './delivery-time-test-cases.fixture.ts';
+} from './availability-and-delivery-time-test-cases.fixture.ts';
 import {
   type DeliveryTime,
-  isLongerDeliveryPossible,
-  toDefaultAdditionalShippingDays,
+  isAnyShippingRateSlowerThanDefault,
+  toDefaultShippingRateAdditionalDays,
   toDeliveryDateRange,
   toDeliveryTime,
   toExpectedDeliveryDates,
-  toLatestDeliveryDateRange,
+  toJointDeliveryDateRange,
   toDateInTimeZone,
   toLongestDeliveryTime,
   combineVariantDeliveryTimes,
-  toWorkingDayRange,
+  normalizeWorkingDayRange,
 } from './delivery-time.ts';
 
 const toFields = (columns: DeliveryTimeColumns) => ({
-  deliveryDays: toWorkingDayRange(columns.delivery_days_min, columns.delivery_days_max),
-  madeToOrderDays: toWorkingDayRange(columns.made_to_order_days_min, columns.made_to_order_days_max),
+  deliveryDays: normalizeWorkingDayRange(columns.delivery_days_min, columns.delivery_days_max),
+  madeToOrderDays: normalizeWorkingDayRange(columns.made_to_order_days_min, columns.made_to_order_days_max),
   shippingTime: columns.shipping_time,
 });
 
 describe('delivery time (L7)', () => {
-  it.each(deliveryTimeTestCases)('$name', ({ product, variant, isEngraved, route, expected }) => {
+  it.each(availabilityAndDeliveryTimeTestCases)('$name', ({ product, variant, isEngraved, route, expected }) => {
     const time = toDeliveryTime({
       product: toFields(product),
       variant: variant && toFields(variant),
@@ -71,16 +71,16 @@ describe('default shipping rate', () => {
   ];
 
   it('is the first rate to the country, excluding pickup', () => {
-    expect(toDefaultAdditionalShippingDays(rates, 'DE')).toBe(1);
-    expect(toDefaultAdditionalShippingDays(rates, 'FR')).toBe(0);
-    expect(toDefaultAdditionalShippingDays([], undefined)).toBe(0);
-    expect(toDefaultAdditionalShippingDays([{ countries: [], additionalDays: 4, isPickup: false }], 'FR')).toBe(4);
+    expect(toDefaultShippingRateAdditionalDays(rates, 'DE')).toBe(1);
+    expect(toDefaultShippingRateAdditionalDays(rates, 'FR')).toBe(0);
+    expect(toDefaultShippingRateAdditionalDays([], undefined)).toBe(0);
+    expect(toDefaultShippingRateAdditionalDays([{ countries: [], additionalDays: 4, isPickup: false }], 'FR')).toBe(4);
   });
 
   it('reports whether another rate may take longer', () => {
-    expect(isLongerDeliveryPossible(rates, 'DE')).toBe(true);
-    expect(isLongerDeliveryPossible(rates, 'AT')).toBe(false);
-    expect(isLongerDeliveryPossible([], 'DE')).toBe(false);
+    expect(isAnyShippingRateSlowerThanDefault(rates, 'DE')).toBe(true);
+    expect(isAnyShippingRateSlowerThanDefault(rates, 'AT')).toBe(false);
+    expect(isAnyShippingRateSlowerThanDefault([], 'DE')).toBe(false);
   });
 });
 
@@ -95,7 +95,7 @@ it.each([
   [-1, null, null],
   [null, undefined, null],
 ])('maps the columns %s and %s to the days %j', (min, max, days) => {
-  expect(toWorkingDayRange(min, max)).toEqual(days);
+  expect(normalizeWorkingDayRange(min, max)).toEqual(days);
 });
 
 const christmas = (day: string): boolean => ['2026-12-25', '2026-12-26', '2027-01-01'].includes(day);
@@ -165,7 +165,7 @@ it('returns the date in the given time zone', () => {
 it('takes the latest dates of lines shipped together', () => {
   const early = { from: '2026-11-24', to: '2026-12-04' };
   const late = { from: '2026-11-30', to: '2026-12-01' };
-  expect(toLatestDeliveryDateRange([early, late])).toEqual({ from: '2026-11-30', to: '2026-12-04' });
-  expect(toLatestDeliveryDateRange([early, null])).toBeNull();
-  expect(toLatestDeliveryDateRange([])).toBeNull();
+  expect(toJointDeliveryDateRange([early, late])).toEqual({ from: '2026-11-30', to: '2026-12-04' });
+  expect(toJointDeliveryDateRange([early, null])).toBeNull();
+  expect(toJointDeliveryDateRange([])).toBeNull();
 });

@@ -11,7 +11,7 @@ export interface WorkingDayRange {
 }
 
 /** Delivery time fields of a product or variant. */
-export interface DeliveryTimeFields {
+export interface ProductOrVariantDeliveryTime {
   /** If in stock; `null` if not set. */
   deliveryDays: WorkingDayRange | null;
   /** If made or reordered for the customer; `null` if not set. */
@@ -21,9 +21,9 @@ export interface DeliveryTimeFields {
 }
 
 export interface DeliveryTimeInput {
-  product: DeliveryTimeFields;
+  product: ProductOrVariantDeliveryTime;
   /** `null` for a product without variants, and while none is selected. */
-  variant: DeliveryTimeFields | null;
+  variant: ProductOrVariantDeliveryTime | null;
   /** Availability in the requested quantity. */
   availability: ProductAvailability;
   /** Working days that the engraving adds; 0 without engraving. */
@@ -45,7 +45,7 @@ export type DeliveryTime =
  * Two columns as a range. A single value is used for both ends, swapped values are sorted, negative ones ignored.
  * `null` without values.
  */
-export const toWorkingDayRange = (
+export const normalizeWorkingDayRange = (
   min: number | null | undefined,
   max: number | null | undefined,
 ): WorkingDayRange | null => {
@@ -61,7 +61,7 @@ const addDays = ({ min, max }: WorkingDayRange, added: number): WorkingDayRange 
 
 /** The first source with days or a text. A text in addition to days only describes those days and is ignored. */
 const findDeliveryTime = (
-  sources: readonly DeliveryTimeFields[],
+  sources: readonly ProductOrVariantDeliveryTime[],
   field: 'deliveryDays' | 'madeToOrderDays',
 ): WorkingDayRange | string | null => {
   for (const source of sources) {
@@ -109,7 +109,7 @@ export const combineVariantDeliveryTimes = (times: readonly DeliveryTime[]): Del
 };
 
 /** The fields of a shipping rate that affect the delivery time. */
-export interface ShippingRateDeliveryFields {
+export interface ShippingRateDeliveryTimeFields {
   /** `null` or empty: all countries of the shop. */
   countries: readonly string[] | null;
   additionalDays: number | null;
@@ -117,9 +117,9 @@ export interface ShippingRateDeliveryFields {
 }
 
 /** The fields of an `ecommerce_shipping_config` record that affect the delivery time. */
-export const toShippingRateDeliveryTimeFields = (
+export const toShippingRateDeliveryFields = (
   rate: Pick<ShopSettings['shipping_methods_config'][number], 'additional_days' | 'countries' | 'pickup_branch'>,
-): ShippingRateDeliveryFields => ({
+): ShippingRateDeliveryTimeFields => ({
   countries: rate.countries,
   additionalDays: rate.additional_days,
   isPickup: rate.pickup_branch !== null,
@@ -129,13 +129,13 @@ export const toShippingRateDeliveryTimeFields = (
  * Additional days while country and shipping rate are not selected: those of {@link findDefaultShippingRate}, 0 without
  * one.
  */
-export const toDefaultAdditionalShippingDays = (
-  rates: readonly ShippingRateDeliveryFields[],
+export const toDefaultShippingRateAdditionalDays = (
+  rates: readonly ShippingRateDeliveryTimeFields[],
   country: string | undefined,
 ): number => findDefaultShippingRate(rates, country)?.additionalDays ?? 0;
 
 /** The shop's first rate, excluding pickup, that delivers to the country. */
-export const findDefaultShippingRate = <R extends ShippingRateDeliveryFields>(
+export const findDefaultShippingRate = <R extends ShippingRateDeliveryTimeFields>(
   rates: readonly R[],
   country: string | undefined,
 ): R | undefined =>
@@ -145,28 +145,28 @@ export const findDefaultShippingRate = <R extends ShippingRateDeliveryFields>(
   );
 
 /** Whether any rate takes longer than the default one, so that the displayed delivery time may increase. */
-export const isLongerDeliveryPossible = (
-  rates: readonly ShippingRateDeliveryFields[],
+export const isAnyShippingRateSlowerThanDefault = (
+  rates: readonly ShippingRateDeliveryTimeFields[],
   country: string | undefined,
 ): boolean => {
-  const defaultDays = toDefaultAdditionalShippingDays(rates, country);
+  const defaultDays = toDefaultShippingRateAdditionalDays(rates, country);
   return rates.some(({ additionalDays }) => (additionalDays ?? 0) > defaultDays);
 };
 
 /** What shipping adds while no rate is selected. */
-export interface DefaultShippingTime {
+export interface DefaultRateShippingTime {
   /** Working days that the default rate to the country adds. */
   shippingDays: number;
   /** The country, if other rates or countries may take longer; otherwise `null`. */
   assumedCountry: string | null;
 }
 
-export const toDefaultShippingTime = (
-  rates: readonly ShippingRateDeliveryFields[],
+export const toDefaultRateShippingTime = (
+  rates: readonly ShippingRateDeliveryTimeFields[],
   country: string | undefined,
-): DefaultShippingTime => ({
-  shippingDays: toDefaultAdditionalShippingDays(rates, country),
-  assumedCountry: isLongerDeliveryPossible(rates, country) ? (country ?? null) : null,
+): DefaultRateShippingTime => ({
+  shippingDays: toDefaultShippingRateAdditionalDays(rates, country),
+  assumedCountry: isAnyShippingRateSlowerThanDefault(rates, country) ? (country ?? null) : null,
 });
 
 /** Dates as `YYYY-MM-DD`, both inclusive. */
@@ -232,7 +232,7 @@ export const toExpectedDeliveryDates = (
 };
 
 /** Delivery dates of lines shipped together: the latest ones; `null` unless every line has dates. */
-export const toLatestDeliveryDateRange = (ranges: readonly (DateRange | null)[]): DateRange | null => {
+export const toJointDeliveryDateRange = (ranges: readonly (DateRange | null)[]): DateRange | null => {
   const known = ranges.flatMap((range) => range ?? []);
   if (known.length === 0 || known.length < ranges.length) return null;
   const latest = (days: string[]): string => days.reduce((one, other) => (one > other ? one : other));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { markAsJsonColumn, toDirectusFieldPaths } from './directus-items-query.ts';
+import { markSchemaAsJsonColumn, toDirectusFieldPaths } from './directus-items-query.ts';
 import { optionalTextSchema, createTranslationsSchema } from '../contract/common-record-schemas.ts';
 
 it('lists columns and relations, even through optional, nullable and default wrappers', () => {
@@ -34,6 +34,9 @@ it('lists columns and relations, even through optional, nullable and default wra
 });
 
 it('does not expand a JSON column', () => {
-  const schema = z.object({ config: markAsJsonColumn(z.object({ color: z.string() })).nullish(), table: z.unknown() });
+  const schema = z.object({
+    config: markSchemaAsJsonColumn(z.object({ color: z.string() })).nullish(),
+    table: z.unknown(),
+  });
   expect(toDirectusFieldPaths(schema)).toEqual(['config', 'table']);
 });

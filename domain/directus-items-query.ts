@@ -5,7 +5,7 @@ import { z } from 'zod';
 const jsonColumns = z.registry<{ isJson: true }>();
 
 /** Marks the schema of a JSON column, which is queried as a whole; every other object schema is a relation. */
-export const markAsJsonColumn = <S extends z.ZodType>(schema: S): S => {
+export const markSchemaAsJsonColumn = <S extends z.ZodType>(schema: S): S => {
   jsonColumns.add(schema, { isJson: true });
   return schema;
 };

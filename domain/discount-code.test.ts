@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  applyDiscountCode,
+  distributeDiscountOverLines,
   type DiscountableLine,
   type DiscountCode,
   type DiscountResult,
-  type DiscountCodeUsage,
+  type DiscountCodeUsageOnDate,
 } from './discount-code.ts';
 
 const toDiscount = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
@@ -22,7 +22,7 @@ const toDiscount = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
   ...changes,
 });
 
-const today: DiscountCodeUsage = { today: '2026-11-26', uses: 3, customerUses: 1 };
+const today: DiscountCodeUsageOnDate = { today: '2026-11-26', uses: 3, customerUses: 1 };
 
 const rings: DiscountableLine = { grossCents: 10_000, categories: ['jewelry', 'rings'], isExcluded: false };
 const watch: DiscountableLine = { grossCents: 5_000, categories: ['watches'], isExcluded: false };
@@ -57,7 +57,7 @@ describe('a code', () => {
     ],
     ['as the last possible use', toDiscount({ maxUses: 4, maxUsesPerCustomer: 2 }), [watch], take([500])],
   ])('takes off %s', (_name, discount, lines, result) => {
-    expect(applyDiscountCode(discount, lines, today)).toEqual(result);
+    expect(distributeDiscountOverLines(discount, lines, today)).toEqual(result);
   });
 
   it.each<[string, Partial<DiscountCode>, Omit<DiscountResult & { ok: false }, 'ok'>]>([
@@ -73,15 +73,18 @@ describe('a code', () => {
       { problem: 'minimum_not_reached', missingCents: 1 },
     ],
   ])('does not apply %s', (_name, changes, refusal) => {
-    expect(applyDiscountCode(toDiscount(changes), [rings, watch], today)).toEqual({ ok: false, ...refusal });
+    expect(distributeDiscountOverLines(toDiscount(changes), [rings, watch], today)).toEqual({ ok: false, ...refusal });
   });
 
   it('applies while the customer is unknown', () => {
     const discount = toDiscount({ maxUsesPerCustomer: 1 });
-    expect(applyDiscountCode(discount, [watch], { ...today, customerUses: null })).toEqual(take([500]));
+    expect(distributeDiscountOverLines(discount, [watch], { ...today, customerUses: null })).toEqual(take([500]));
   });
 
   it('does not apply to a cart of prices on request', () => {
-    expect(applyDiscountCode(toDiscount(), [onRequest], today)).toEqual({ ok: false, problem: 'no_eligible_items' });
+    expect(distributeDiscountOverLines(toDiscount(), [onRequest], today)).toEqual({
+      ok: false,
+      problem: 'no_eligible_items',
+    });
   });
 });

@@ -38,7 +38,7 @@ export interface DiscountableLine {
   isExcluded: boolean;
 }
 
-export interface DiscountCodeUsage {
+export interface DiscountCodeUsageOnDate {
   /** `YYYY-MM-DD` in the project's time zone. */
   today: string;
   /** Orders that have used the code. */
@@ -85,10 +85,10 @@ export const isExcludedFromDiscount = (discount: DiscountCode, line: Discountabl
  * Divides the discount over the eligible lines in proportion to their prices, so that taxes, refunds and invoices follow
  * from the lines. Shipping is free as a whole.
  */
-export const applyDiscountCode = (
+export const distributeDiscountOverLines = (
   discount: DiscountCode,
   lines: readonly DiscountableLine[],
-  { today, uses, customerUses }: DiscountCodeUsage,
+  { today, uses, customerUses }: DiscountCodeUsageOnDate,
 ): DiscountResult => {
   const { validFrom, validUntil, minimumCents } = discount;
   if (validUntil !== null && today > validUntil) return { ok: false, problem: 'expired', date: validUntil };

@@ -11,7 +11,7 @@ export interface QrCodeDrawing {
   size: number;
 }
 
-export const drawGiroCode = (payload: string): QrCodeDrawing => toDrawing(encode(payload, options));
+export const giroCodePayloadToQrDrawing = (payload: string): QrCodeDrawing => toDrawing(encode(payload, options));
 
 /** Scanned from paper at arm's length, such as an order number. */
 export const drawQrCode = (payload: string): QrCodeDrawing => toDrawing(encode(payload, { ecc: 'M', border: 0 }));

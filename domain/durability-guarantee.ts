@@ -1,7 +1,7 @@
 // The manufacturer's durability guarantee of a product or variant (GARAN label, law row L15).
 import type {
   DurabilityGuarantee,
-  DurabilityGuaranteeFields,
+  DurabilityGuaranteeColumns,
 } from '../contract/shop/product-and-variant-field-schemas.ts';
 
 /** The label requires more years than the legal guarantee. */
@@ -13,8 +13,8 @@ const legalYears = 2;
  */
 export const toDurabilityGuarantee = (
   brand: string,
-  product: DurabilityGuaranteeFields,
-  variant?: DurabilityGuaranteeFields,
+  product: DurabilityGuaranteeColumns,
+  variant?: DurabilityGuaranteeColumns,
 ): DurabilityGuarantee | null => {
   const model = (variant?.guarantee_model ?? product.guarantee_model)?.trim();
   const years = variant?.guarantee_years ?? product.guarantee_years;

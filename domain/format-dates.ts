@@ -30,7 +30,7 @@ const toName = (date: string, locale: Locale, field: 'month' | 'weekday'): strin
   nameFormats[field](locale).format(new Date(`${date}T12:00:00Z`));
 
 /** "3." in German, "3" in English, "3" in French, where the first of a month is "1er". */
-export const formatDayOfMonth = (date: string, locale: Locale): string => {
+export const formatDayNumberOfMonth = (date: string, locale: Locale): string => {
   const day = Number(date.slice(8, 10));
   if (locale === 'de') return `${day}.`;
   return locale === 'fr' && day === 1 ? '1er' : String(day);
@@ -51,7 +51,7 @@ export const formatDate = (
   locale: Locale,
   { hasWeekday = false, hasYear = true }: DateFormatOptions = {},
 ): string => {
-  const day = `${formatDayOfMonth(date, locale)} ${toName(date, locale, 'month')}${hasYear ? ` ${date.slice(0, 4)}` : ''}`;
+  const day = `${formatDayNumberOfMonth(date, locale)} ${toName(date, locale, 'month')}${hasYear ? ` ${date.slice(0, 4)}` : ''}`;
   if (!hasWeekday) return day;
   return `${formatWeekday(date, locale)}${locale === 'fr' ? '' : ','} ${day}`;
 };
@@ -60,7 +60,7 @@ export const formatDate = (
 export const formatDateRange = ({ from, to }: DateRange, locale: Locale): string => {
   const last = formatDate(to, locale, { hasYear: false });
   if (from === to) return last;
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${formatDayOfMonth(from, locale)}–${last}`;
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${formatDayNumberOfMonth(from, locale)}–${last}`;
   return `${formatDate(from, locale, { hasYear: false })} – ${last}`;
 };
 

@@ -1,7 +1,7 @@
 // Content of the GiroCode (EPC069-12, version 002): the QR code from which a banking app fills in a SEPA credit transfer.
 // Pure.
 import type { Cents } from '../contract/cents.ts';
-import type { TransferAccount } from './transfer-account.ts';
+import type { BankAccountFoundInText } from './bank-account-found-in-text.ts';
 
 /** Limits of the standard: characters of name and remittance, bytes of the whole. */
 const limits = { holder: 70, remittance: 140, bytes: 331, amountCents: 99_999_999_999 };
@@ -10,7 +10,7 @@ const toSingleLine = (text: string, maxLength: number): string =>
   text.replace(/\s+/g, ' ').trim().slice(0, maxLength).trimEnd();
 
 export interface GiroCodeTransfer {
-  account: Pick<TransferAccount, 'bic' | 'holder' | 'iban'>;
+  account: Pick<BankAccountFoundInText, 'bic' | 'holder' | 'iban'>;
   amountCents: Cents;
   /** Unstructured reference. */
   remittance: string;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { personalizationRecordSchema, type PersonalizationRecord } from '../contract/shop/personalization.ts';
-import { parseLocalizedPersonalization } from './localized-personalization.ts';
+import { personalizationRecordSchema, type ProductPersonalizationRecord } from '../contract/shop/personalization.ts';
+import { parsePersonalizationRecord } from './localized-personalization.ts';
 
 const placement = { key: 'placement', type: 'choice', label: 'Anordnung', options: ['in der Mitte', 'am Rand'] };
 const engraving = { key: 'engraving', type: 'text', label: 'Gravur', max_length: 16, required: false };
 const font = { key: 'font', type: 'font', label: 'Schrift', options: ['serif', 'script'] };
 
-const toRecord = (fields: unknown, english?: unknown): PersonalizationRecord =>
+const toRecord = (fields: unknown, english?: unknown): ProductPersonalizationRecord =>
   personalizationRecordSchema.parse({
     id: 'locket',
     display_name: 'Gravur auf der Rückseite',
@@ -17,7 +17,7 @@ const toRecord = (fields: unknown, english?: unknown): PersonalizationRecord =>
   });
 
 const readProblem = (fields: unknown, english?: unknown): string => {
-  const result = parseLocalizedPersonalization(toRecord(fields, english), 'en');
+  const result = parsePersonalizationRecord(toRecord(fields, english), 'en');
   if (result.ok) throw new Error('The fields are valid.');
   return result.problem;
 };
@@ -26,7 +26,7 @@ describe('a personalization', () => {
   it('falls back to the name in the default language where the translated one is blank', () => {
     const record = toRecord([engraving], [{ ...engraving, label: 'Engraving' }]);
     const translations = record.translations.map((text) => ({ ...text, display_name: ' ' }));
-    const result = parseLocalizedPersonalization({ ...record, translations }, 'en');
+    const result = parsePersonalizationRecord({ ...record, translations }, 'en');
     expect(result.ok && result.personalization.name).toBe('Gravur auf der Rückseite');
   });
 
@@ -35,7 +35,7 @@ describe('a personalization', () => {
       { ...placement, label: 'Placement', options: ['in the centre', 'around the rim'] },
       { ...engraving, label: 'Engraving' },
     ];
-    const result = parseLocalizedPersonalization(toRecord([engraving, placement, font], english), 'en');
+    const result = parsePersonalizationRecord(toRecord([engraving, placement, font], english), 'en');
     expect(result.ok && result.personalization).toEqual({
       id: 'locket',
       name: 'Engraving on the back',
@@ -59,9 +59,9 @@ describe('a personalization', () => {
   });
 
   it('falls back to the default language, and may have no fields', () => {
-    const result = parseLocalizedPersonalization(toRecord([engraving]), 'fr');
+    const result = parsePersonalizationRecord(toRecord([engraving]), 'fr');
     expect(result).toMatchObject({ ok: true, personalization: { name: 'Gravur auf der Rückseite' } });
-    expect(parseLocalizedPersonalization(toRecord(null), 'de')).toMatchObject({
+    expect(parsePersonalizationRecord(toRecord(null), 'de')).toMatchObject({
       ok: true,
       personalization: { fields: [] },
     });
@@ -106,7 +106,7 @@ describe('a personalization in several languages', () => {
         { language: 'en', display_name: 'Engraving', fields: null },
       ],
     });
-    expect(parseLocalizedPersonalization(record, 'en')).toMatchObject({
+    expect(parsePersonalizationRecord(record, 'en')).toMatchObject({
       ok: true,
       personalization: {
         name: 'Engraving',
@@ -115,7 +115,7 @@ describe('a personalization in several languages', () => {
         ],
       },
     });
-    expect(parseLocalizedPersonalization(record, 'fr')).toMatchObject({
+    expect(parsePersonalizationRecord(record, 'fr')).toMatchObject({
       ok: true,
       personalization: {
         name: 'Gravure',

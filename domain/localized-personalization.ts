@@ -4,8 +4,8 @@ import { defaultLocale, type Locale } from '../contract/locale.ts';
 import type { EngravingFontKey, EngravingSurface } from '../contract/shop/engraving-fonts-and-surfaces.ts';
 import {
   type PersonalizationFieldRecord,
-  personalizationFieldsSchema,
-  type PersonalizationRecord,
+  personalizationFieldsColumnSchema,
+  type ProductPersonalizationRecord,
 } from '../contract/shop/personalization.ts';
 
 /** An option of a choice: `value` is stored and ordered, `label` is displayed. */
@@ -52,7 +52,7 @@ export interface LocalizedPersonalization {
 }
 
 /** Two engraved rings are sold together: the price is for both. */
-export const isSoldAsPair = (personalization: { surface: EngravingSurface } | null | undefined): boolean =>
+export const isRingPairPersonalization = (personalization: { surface: EngravingSurface } | null | undefined): boolean =>
   personalization?.surface === 'ring_pair';
 
 export type PersonalizationParseResult =
@@ -62,8 +62,8 @@ export type PersonalizationParseResult =
  * Parses a personalization in a language; falls back to the texts of the default language. `problem` describes malformed fields
  * with language, field and reason.
  */
-export const parseLocalizedPersonalization = (
-  record: PersonalizationRecord,
+export const parsePersonalizationRecord = (
+  record: ProductPersonalizationRecord,
   locale: Locale,
 ): PersonalizationParseResult => {
   const translation = record.translations.find(({ language }) => language === locale);
@@ -99,7 +99,7 @@ export const parseLocalizedPersonalization = (
 class FieldsError extends Error {}
 
 const parseFields = (raw: unknown, locale: Locale): PersonalizationFieldRecord[] => {
-  const result = personalizationFieldsSchema.safeParse(raw);
+  const result = personalizationFieldsColumnSchema.safeParse(raw);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path: [index, ...rest], message }) => {
     const field = typeof index === 'number' ? `, ${nameField(raw, index)}` : '';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartQuote, CartQuoteLineProblem, CartQuoteLine } from '../contract/shop/cart-quote.ts';
-import type { Cart } from './cart.ts';
+import type { CartContents } from './cart.ts';
 import type { CartItem } from './cart-item.ts';
 import {
   isCartOrderable,
@@ -34,7 +34,7 @@ const engraved = (text: string): CartItem['personalization'] => ({
   isMadeToOrder: true,
 });
 
-const cartOf = (...products: CartItem[]): Cart => ({ products, totalCount: 0, totalPriceBrutto: 0 });
+const cartOf = (...products: CartItem[]): CartContents => ({ products, totalCount: 0, totalPriceBrutto: 0 });
 
 const quoted = (problem: CartQuoteLineProblem | null, details: Partial<CartQuoteLine> = {}): CartQuoteLine => ({
   product: productId,
@@ -62,7 +62,7 @@ const quoted = (problem: CartQuoteLineProblem | null, details: Partial<CartQuote
   ...details,
 });
 
-const check = (cart: Cart, ...lines: CartQuoteLine[]) => {
+const check = (cart: CartContents, ...lines: CartQuoteLine[]) => {
   const asked = cartToQuoteRequestLines(cart);
   return toQuotedCartLines(
     cart,
@@ -178,7 +178,7 @@ describe('quoted cart', () => {
 
 describe('stock reserved by the shopper’s own unpaid order', () => {
   const cart = cartOf(item(1, { count: 2 }));
-  const checkReserved = (line: CartQuoteLine, reserved: Cart, wanted = cart) => {
+  const checkReserved = (line: CartQuoteLine, reserved: CartContents, wanted = cart) => {
     const [asked] = cartToQuoteRequestLines(wanted);
     if (!asked) throw new Error('The cart has no line to quote.');
     const [checked] = toQuotedCartLines(

@@ -6,10 +6,10 @@ import {
   type CartQuoteRequestLine,
   cartQuoteRequestLineSchema,
   type CartQuoteLine,
-  type OrderLineInput,
+  type OrderRequestLine,
 } from '../contract/shop/cart-quote.ts';
 import type { Cents } from '../contract/cents.ts';
-import type { Cart } from './cart.ts';
+import type { CartContents } from './cart.ts';
 import type { CartItem } from './cart-item.ts';
 
 /** Identity of a cart line: product, variant and personalization, the same as in the cart (specification §4). */
@@ -32,7 +32,7 @@ export const cartItemToQuoteRequestLine = (item: CartItem): CartQuoteRequestLine
   return cartQuoteRequestLineSchema.safeParse(line).data ?? null;
 };
 
-export const cartToQuoteRequestLines = ({ products }: Cart): CartQuoteRequestLine[] =>
+export const cartToQuoteRequestLines = ({ products }: CartContents): CartQuoteRequestLine[] =>
   products.flatMap((item) => cartItemToQuoteRequestLine(item) ?? []);
 
 /** The quote request for an order line. */
@@ -42,7 +42,7 @@ export const orderLineToQuoteRequestLine = ({
   personalization,
   count,
   price_cents,
-}: OrderLineInput): CartQuoteRequestLine => ({
+}: OrderRequestLine): CartQuoteRequestLine => ({
   product,
   variant,
   personalization,
@@ -85,7 +85,7 @@ export interface QuotedCartLine {
  * shopper
  */
 export const toQuotedCartLines = (
-  cart: Cart,
+  cart: CartContents,
   lines: CartQuoteLinesByKey | null,
   reserved: readonly CartQuoteRequestLine[] = [],
 ): QuotedCartLine[] =>
@@ -100,7 +100,7 @@ export const toQuotedCartLines = (
 
 /** Adds the quantity that the shopper's own order has reserved to the available quantity of a line. */
 const withReservation = (
-  cart: Cart,
+  cart: CartContents,
   quoted: CartQuoteLine,
   reserved: readonly CartQuoteRequestLine[],
 ): CartQuoteLine => {
@@ -118,7 +118,7 @@ const withReservation = (
 };
 
 /** The available quantity minus the other lines of the same variant, at least 1; `null` if that is not a reduction. */
-const toCorrectCount = ({ products }: Cart, item: CartItem, quoted: CartQuoteLine | null): number | null => {
+const toCorrectCount = ({ products }: CartContents, item: CartItem, quoted: CartQuoteLine | null): number | null => {
   if (quoted?.available === null || quoted?.available === undefined) return null;
   const others = products
     .filter((other) => other !== item && isSameVariant(other, item))

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { toDocumentTitle, toSocialMetaTags } from './page-metadata.ts';
+import { toHtmlDocumentTitle, toSocialMetaTags } from './page-metadata.ts';
 
 it('joins page and site title, and omits a duplicate', () => {
-  expect(toDocumentTitle('Kontakt', 'Arnsberg & Tochter')).toBe('Kontakt | Arnsberg & Tochter');
-  expect(toDocumentTitle('Arnsberg & Tochter', 'Arnsberg & Tochter')).toBe('Arnsberg & Tochter');
+  expect(toHtmlDocumentTitle('Kontakt', 'Arnsberg & Tochter')).toBe('Kontakt | Arnsberg & Tochter');
+  expect(toHtmlDocumentTitle('Arnsberg & Tochter', 'Arnsberg & Tochter')).toBe('Arnsberg & Tochter');
 });
 
 const link = {

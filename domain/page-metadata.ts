@@ -27,11 +27,14 @@ export interface SitePageContext extends PageUrlMetadata {
 }
 
 /** 'page title | site title', or just one of them if both are equal. */
-export const toDocumentTitle = (pageTitle: string, siteTitle: string): string =>
+export const toHtmlDocumentTitle = (pageTitle: string, siteTitle: string): string =>
   pageTitle === siteTitle ? pageTitle : `${pageTitle} | ${siteTitle}`;
 
 /** Characters that search results show, and what is too short to say something. */
-export const searchResultLengths = { title: { min: 30, max: 60 }, description: { min: 70, max: 155 } } as const;
+export const seoTitleAndDescriptionLengthRanges = {
+  title: { min: 30, max: 60 },
+  description: { min: 70, max: 155 },
+} as const;
 
 /** Size of generated link preview images, in pixels. */
 export const socialShareImageSize = { width: 1200, height: 630 } as const;
@@ -98,7 +101,7 @@ interface PageHeadTexts {
  * editor left it empty.
  */
 export const toPageHeadTexts = (page: PageHeadTexts, site: PageHeadTexts): { title: string; description: string } => {
-  const title = toDocumentTitle(page.title, site.title);
+  const title = toHtmlDocumentTitle(page.title, site.title);
   return { title, description: page.description ?? site.description ?? title };
 };
 

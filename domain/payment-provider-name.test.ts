@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { paymentMethodIds } from '../contract/shop/order-constants.ts';
-import { toPaymentProviderName } from './payment-provider-name.ts';
+import { paymentMethodToProviderName } from './payment-provider-name.ts';
 
 it.each([
   [paymentMethodIds.paypal, 'PayPal'],
@@ -12,5 +12,5 @@ it.each([
   [null, undefined],
   [undefined, undefined],
 ])('pays method %s through %s', (paymentMethod, provider) => {
-  expect(toPaymentProviderName(paymentMethod)).toBe(provider);
+  expect(paymentMethodToProviderName(paymentMethod)).toBe(provider);
 });

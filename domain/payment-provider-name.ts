@@ -6,7 +6,7 @@ import { paymentMethodIds } from '../contract/shop/order-constants.ts';
  *
  * @param paymentMethod id or code
  */
-export const toPaymentProviderName = (
+export const paymentMethodToProviderName = (
   paymentMethod: number | string | null | undefined,
 ): 'Klarna' | 'PayPal' | undefined => {
   if (paymentMethod === paymentMethodIds.paypal || paymentMethod === 'paypal') return 'PayPal';

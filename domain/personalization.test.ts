@@ -10,7 +10,7 @@ import {
   normalizeEngravingText,
   formatPersonalizationValues,
   normalizePersonalizationValues,
-  splitPersonalizationFields,
+  splitRequiredPersonalizationChoices,
   toPersonalizationKey,
 } from './personalization.ts';
 
@@ -33,7 +33,7 @@ const pair: PersonalizationFieldDefinition[] = [
 
 describe('the parts of a personalization', () => {
   const toKeys = (fields: PersonalizationFieldDefinition[]) => {
-    const { required, optional } = splitPersonalizationFields(fields);
+    const { required, optional } = splitRequiredPersonalizationChoices(fields);
     return [required, optional].map((part) => part.map(({ key }) => key));
   };
 

@@ -20,16 +20,16 @@ export const toSelectedEngravingFont = (
   return field.options.find((option) => option === values[field.key]) ?? field.options[0] ?? 'serif';
 };
 
-export interface PersonalizationFieldParts {
+export interface RequiredAndOptionalPersonalizationFields {
   /** What must be filled in. */
   required: PersonalizationFieldDefinition[];
   optional: PersonalizationFieldDefinition[];
 }
 
 /** Splits fields into required choices and all others. A required text is not parted from its font and drawing. */
-export const splitPersonalizationFields = (
+export const splitRequiredPersonalizationChoices = (
   fields: readonly PersonalizationFieldDefinition[],
-): PersonalizationFieldParts => {
+): RequiredAndOptionalPersonalizationFields => {
   const required = fields.filter((field) => field.required);
   if (required.some(({ type }) => type !== 'choice')) return { required: [...fields], optional: [] };
   return { required, optional: fields.filter((field) => !field.required) };
@@ -179,7 +179,7 @@ export const findMissingFontCharacters = (text: string, font: EngravingFontKey):
 };
 
 /** Advance width, and SVG path data with relative commands (`m l q t c z`); empty for a space. */
-export type EngravingGlyph = readonly [advance: number, path: string];
+export type EngravingFontGlyph = readonly [advance: number, path: string];
 
 export interface EngravingFontMetrics {
   unitsPerEm: number;
@@ -187,7 +187,7 @@ export interface EngravingFontMetrics {
   capHeight: number;
   /** Depth of common descenders below the baseline. */
   descent: number;
-  glyphs: Readonly<Record<string, EngravingGlyph>>;
+  glyphs: Readonly<Record<string, EngravingFontGlyph>>;
   /** Kerning of character pairs (negative: closer together), by first and second character. */
   kerning: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }

@@ -4,7 +4,7 @@ import type { Cents } from '../contract/cents.ts';
 import type { UnitOfMeasure, UnitPrice } from '../contract/shop/product-and-variant-field-schemas.ts';
 
 /** The database columns that determine the price of a product or variant. */
-export interface PriceColumns {
+export interface ProductPriceColumns {
   price_brutto: string;
   /** The price before a reduction; `null` without one. */
   previousPrice: string | null;
@@ -14,9 +14,9 @@ export interface PriceColumns {
 }
 
 export interface PriceTestLine {
-  product: PriceColumns & { tax_percent: string | null };
+  product: ProductPriceColumns & { tax_percent: string | null };
   /** `null`: the product has no variants. */
-  variant: PriceColumns | null;
+  variant: ProductPriceColumns | null;
   quantity: number;
   isEngraved: boolean;
   expected: { priceCents: Cents; previousCents: Cents | null; unitPrice: UnitPrice | null };
@@ -41,7 +41,7 @@ export const testShippingPrices = {
   pickup: { rateCents: 0, isFree: false },
 } as const;
 
-const price = (price_brutto: string, changes: Partial<PriceColumns> = {}): PriceColumns => ({
+const price = (price_brutto: string, changes: Partial<ProductPriceColumns> = {}): ProductPriceColumns => ({
   price_brutto,
   previousPrice: null,
   unit_quantity: null,
@@ -51,7 +51,7 @@ const price = (price_brutto: string, changes: Partial<PriceColumns> = {}): Price
 });
 
 const testLine = (
-  product: PriceColumns,
+  product: ProductPriceColumns,
   expected: { priceCents: Cents } & Partial<PriceTestLine['expected']>,
   {
     tax_percent = null,

@@ -1,26 +1,29 @@
 // The price test cases in the rules, and on product page and cart as the browser calculates them. The order service runs the same
 // cases against its database (backend/tests/orders/prices.test.ts).
 import { describe, expect, it } from 'vitest';
-import { addCartItem, type Cart, emptyCart } from './cart.ts';
+import { toCartWithAddedItem, type CartContents, emptyCart } from './cart.ts';
 import { cartToQuoteRequestLines } from './match-cart-with-quote.ts';
 import { parseProductPriceCents } from './parse-product-price.ts';
 import {
-  type PriceColumns,
+  type ProductPriceColumns,
   priceTestCases,
   type PriceTestLine,
   testPresentWrapCents,
   testShippingPrices,
   testTaxPercent,
 } from './price-test-cases.fixture.ts';
-import { emptyProductSelection, productSelectionReducer } from './product/product-selection.ts';
-import { toTestEngravableProduct } from './product/product.fixture.ts';
+import { emptyProductSelectionState, productSelectionReducer } from './product/product-selection.ts';
+import { toTestEngravableProduct } from './product/to-product.fixture.ts';
 import { toShippingPriceCents } from './shop-settings.ts';
 import { breakDownTaxes } from './tax-breakdown.ts';
 
 const productId = (index: number): string => `6b2c1d1e-4b7e-4a64-8a0f-${String(index).padStart(12, '0')}`;
 const variantId = '6b2c1d1e-4b7e-4a64-8a0f-ffffffffffff';
 
-const toColumns = ({ previousPrice, ...columns }: PriceColumns) => ({ ...columns, price_brutto_old: previousPrice });
+const toColumns = ({ previousPrice, ...columns }: ProductPriceColumns) => ({
+  ...columns,
+  price_brutto_old: previousPrice,
+});
 
 /** The product page with the line's variant, quantity and engraving. */
 const toPageSelection = ({ product, variant, quantity, isEngraved }: PriceTestLine, id: string) => {
@@ -30,7 +33,7 @@ const toPageSelection = ({ product, variant, quantity, isEngraved }: PriceTestLi
     variant && { ...toColumns(variant), ...item, id: variantId },
     3,
   );
-  const added = productSelectionReducer(emptyProductSelection, { type: 'add', product: page });
+  const added = productSelectionReducer(emptyProductSelectionState, { type: 'add', product: page });
   const chosen = productSelectionReducer(added, { type: 'variantChange', variantId: variant && variantId });
   const value = isEngraved ? 'Anna' : '';
   const engraved = productSelectionReducer(chosen, { type: 'personalizationChange', key: 'engraving', value });
@@ -67,7 +70,7 @@ describe.each(priceTestCases)('price test case: $name', ({ lines, shipping, pres
         unitPrice: unitPrice?.unitPrice ?? null,
       })),
     ).toEqual(lines.map((line) => line.expected));
-    const cart = selections.reduce<Cart>((before, { variant, count, priceCents }, index) => {
+    const cart = selections.reduce<CartContents>((before, { variant, count, priceCents }, index) => {
       const product = { id: productId(index), slug: 'x', name: 'Ring', manufacturer: 'A', imageUrl: null };
       const item = {
         product,
@@ -76,7 +79,7 @@ describe.each(priceTestCases)('price test case: $name', ({ lines, shipping, pres
         count: count ?? 0,
         priceBrutto: priceCents ?? 0,
       };
-      return addCartItem(before, item) ?? before;
+      return toCartWithAddedItem(before, item) ?? before;
     }, emptyCart);
     expect(cart.totalPriceBrutto).toBe(expected.goodsCents);
     expect(cartToQuoteRequestLines(cart).map(({ count, price_cents }) => [count, price_cents])).toEqual(

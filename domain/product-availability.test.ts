@@ -5,19 +5,22 @@ import {
   toMaxOrderableQuantity,
   combineVariantStock,
 } from './product-availability.ts';
-import { deliveryTimeTestCases } from './delivery-time-test-cases.fixture.ts';
+import { availabilityAndDeliveryTimeTestCases } from './availability-and-delivery-time-test-cases.fixture.ts';
 
 describe('availability', () => {
-  it.each(deliveryTimeTestCases)('$name: $expected.availability', (each) => {
+  it.each(availabilityAndDeliveryTimeTestCases)('$name: $expected.availability', (each) => {
     expect(toProductAvailability(each, each, each.quantity)).toBe(each.expected.availability);
   });
 
-  it.each(deliveryTimeTestCases)('$name: the orderable quantity agrees with the availability', (each) => {
-    const maxQuantity = toMaxOrderableQuantity(each, each);
-    expect(maxQuantity === null || each.quantity <= maxQuantity).toBe(
-      isOrderableAvailability(each.expected.availability),
-    );
-  });
+  it.each(availabilityAndDeliveryTimeTestCases)(
+    '$name: the orderable quantity agrees with the availability',
+    (each) => {
+      const maxQuantity = toMaxOrderableQuantity(each, each);
+      expect(maxQuantity === null || each.quantity <= maxQuantity).toBe(
+        isOrderableAvailability(each.expected.availability),
+      );
+    },
+  );
 
   it('treats a negative stock as zero', () => {
     const item = { stock: -2, reorderPossible: false };

@@ -1,11 +1,11 @@
 // Numbers that identify a product: reference number, GTIN (barcode number) and MPN. Pure.
 
 /** The reference number of a product or, with its suffix, of a variant. */
-export const toProductReferenceNumber = (number: string, variantSuffix: string | null | undefined): string =>
+export const toProductOrVariantReferenceNumber = (number: string, variantSuffix: string | null | undefined): string =>
   number + (variantSuffix ?? '');
 
 /** A GTIN as typed or printed, without its spaces and hyphens. */
-export const toGtinDigits = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
+export const removeGtinSeparators = (typed: string): string => typed.replaceAll(/[\s-]/g, '');
 
 /**
  * Whether a text is a GTIN-8, -12, -13 or -14 whose last digit is the check digit of the others.

@@ -1,6 +1,6 @@
 // Selects the translated text of a record, with the language fallbacks of the specification.
 import { defaultLocale, type Locale } from '../contract/locale.ts';
-import type { ReportContentNotice } from './content-checks/content-notice-collector.ts';
+import type { ContentNoticeReporter } from './content-checks/content-notice-collector.ts';
 
 type Entry = { language: string } & Record<string, unknown>;
 
@@ -25,7 +25,7 @@ export type ResolveLocalizedField = <R extends Translatable>(
  */
 export const createLocalizedFieldResolver = (
   log: LogFunction,
-  report: ReportContentNotice = () => undefined,
+  report: ContentNoticeReporter = () => undefined,
 ): ResolveLocalizedField => {
   const logged = new Set<string>();
   return (collection, record, field, locale) => {

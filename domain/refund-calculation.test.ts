@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type ChargedOrder,
+  type ChargedOrderAmounts,
   areAllLinesFullyRefunded,
   calculateRefund,
   type RefundSelection,
-  type RefundAmounts,
+  type RefundBreakdown,
   toRefundableShippingAndWrapping,
   toRefundableCents,
   toRefundedQuantity,
   toVoucherRefundCents,
 } from './refund-calculation.ts';
 
-const order: ChargedOrder = {
+const order: ChargedOrderAmounts = {
   lines: [
     { id: 'ring', quantity: 1, totalCents: 69_000 },
     { id: 'earring', quantity: 2, totalCents: 9_990 },
@@ -28,7 +28,7 @@ const toSelection = (changes: Partial<RefundSelection> = {}): RefundSelection =>
   ...changes,
 });
 
-const toParts = (changes: Partial<RefundAmounts> = {}): RefundAmounts => ({
+const toParts = (changes: Partial<RefundBreakdown> = {}): RefundBreakdown => ({
   lines: [],
   shippingCents: 0,
   presentWrapCents: 0,
@@ -41,7 +41,7 @@ const earring = { line: 'earring', quantity: 1 };
 const earrings = { line: 'earring', quantity: 2 };
 
 describe('a selection', () => {
-  it.each<[string, RefundSelection, RefundAmounts[], number]>([
+  it.each<[string, RefundSelection, RefundBreakdown[], number]>([
     ['one line', toSelection({ lines: [ring] }), [], 69_000],
     ['one unit of two', toSelection({ lines: [earring] }), [], 4_995],
     ['the second unit of two', toSelection({ lines: [earring] }), [toParts({ lines: [earring] })], 4_995],
@@ -59,7 +59,7 @@ describe('a selection', () => {
     expect(calculateRefund(order, refunds, selection)).toMatchObject({ ok: true, amountCents });
   });
 
-  it.each<[string, RefundSelection, RefundAmounts[]]>([
+  it.each<[string, RefundSelection, RefundBreakdown[]]>([
     ['nothing_chosen', toSelection(), []],
     ['nothing_chosen', toSelection({ lines: [ring], otherCents: -1 }), []],
     ['unknown_line', toSelection({ lines: [{ line: 'brooch', quantity: 1 }] }), []],
@@ -75,8 +75,8 @@ describe('a selection', () => {
 });
 
 it('refunds what was paid for a discounted line, one by one, to the cent', () => {
-  const discounted: ChargedOrder = { ...order, lines: [{ id: 'ring', quantity: 3, totalCents: 1_000 }] };
-  const refunds: RefundAmounts[] = [];
+  const discounted: ChargedOrderAmounts = { ...order, lines: [{ id: 'ring', quantity: 3, totalCents: 1_000 }] };
+  const refunds: RefundBreakdown[] = [];
   const amounts = [1, 2, 3].map(() => {
     const refund = calculateRefund(discounted, refunds, toSelection({ lines: [ring] }));
     if (refund.ok) refunds.push(refund.parts);

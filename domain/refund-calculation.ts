@@ -2,7 +2,7 @@
 // gross cents. The order service must hold the lock on the order when it calls these functions.
 import type { Cents } from '../contract/cents.ts';
 
-export interface ChargedOrderLine {
+export interface ChargedOrderLineAmounts {
   id: string;
   quantity: number;
   /** Of the whole quantity, after a discount. */
@@ -10,8 +10,8 @@ export interface ChargedOrderLine {
 }
 
 /** The charged parts of an order. */
-export interface ChargedOrder {
-  lines: readonly ChargedOrderLine[];
+export interface ChargedOrderAmounts {
+  lines: readonly ChargedOrderLineAmounts[];
   shippingCents: Cents;
   presentWrapCents: Cents;
 }
@@ -22,7 +22,7 @@ export interface RefundedLine {
 }
 
 /** The parts of a refund. Callers must exclude failed refunds. */
-export interface RefundAmounts {
+export interface RefundBreakdown {
   lines: readonly RefundedLine[];
   shippingCents: Cents;
   presentWrapCents: Cents;
@@ -48,24 +48,24 @@ export type RefundSelectionError =
   | 'present_wrap_refunded';
 
 /** The quantity of a line that has already been refunded. */
-export const toRefundedQuantity = (line: string, refunds: readonly Pick<RefundAmounts, 'lines'>[]): number =>
+export const toRefundedQuantity = (line: string, refunds: readonly Pick<RefundBreakdown, 'lines'>[]): number =>
   refunds
     .flatMap(({ lines }) => lines)
     .filter((refunded) => refunded.line === line)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-const sumOf = (refunds: readonly RefundAmounts[], part: 'otherCents' | 'presentWrapCents' | 'shippingCents'): Cents =>
+const sumOf = (refunds: readonly RefundBreakdown[], part: 'otherCents' | 'presentWrapCents' | 'shippingCents'): Cents =>
   refunds.reduce((sum, refund) => sum + refund[part], 0);
 
 /** Shipping and gift wrapping that have not been refunded. */
-export const toRefundableShippingAndWrapping = (order: ChargedOrder, refunds: readonly RefundAmounts[]) => ({
+export const toRefundableShippingAndWrapping = (order: ChargedOrderAmounts, refunds: readonly RefundBreakdown[]) => ({
   shippingCents: Math.max(0, order.shippingCents - sumOf(refunds, 'shippingCents')),
   presentWrapCents: Math.max(0, order.presentWrapCents - sumOf(refunds, 'presentWrapCents')),
 });
 
 const findSelectionError = (
-  order: ChargedOrder,
-  refunds: readonly RefundAmounts[],
+  order: ChargedOrderAmounts,
+  refunds: readonly RefundBreakdown[],
   selection: RefundSelection,
 ): RefundSelectionError | undefined => {
   const remaining = toRefundableShippingAndWrapping(order, refunds);
@@ -80,14 +80,14 @@ const findSelectionError = (
 };
 
 /** What the first `quantity` units of a line cost: shares of a discount differ by a cent, and add up to the total. */
-const toShareCents = ({ totalCents, quantity }: ChargedOrderLine, units: number): Cents =>
+const toShareCents = ({ totalCents, quantity }: ChargedOrderLineAmounts, units: number): Cents =>
   Math.round((totalCents * units) / quantity);
 
 export type RefundCalculation =
   | {
       ok: true;
       amountCents: Cents;
-      parts: Omit<RefundAmounts, 'lines'> & { lines: (RefundedLine & { amountCents: Cents })[] };
+      parts: Omit<RefundBreakdown, 'lines'> & { lines: (RefundedLine & { amountCents: Cents })[] };
     }
   | { ok: false; refusal: RefundSelectionError };
 
@@ -96,8 +96,8 @@ export type RefundCalculation =
  * refunded. Does not check whether the payment covers the amount ({@link toRefundableCents}).
  */
 export const calculateRefund = (
-  order: ChargedOrder,
-  refunds: readonly RefundAmounts[],
+  order: ChargedOrderAmounts,
+  refunds: readonly RefundBreakdown[],
   selection: RefundSelection,
 ): RefundCalculation => {
   const problem = findSelectionError(order, refunds, selection);
@@ -123,8 +123,8 @@ export const calculateRefund = (
  * BGB).
  */
 export const areAllLinesFullyRefunded = (
-  order: ChargedOrder,
-  refunds: readonly Pick<RefundAmounts, 'lines'>[],
+  order: ChargedOrderAmounts,
+  refunds: readonly Pick<RefundBreakdown, 'lines'>[],
   selected: readonly RefundedLine[],
 ): boolean =>
   order.lines.every(({ id, quantity }) => toRefundedQuantity(id, [...refunds, { lines: selected }]) >= quantity);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DailySales, toFirstSalesDay, toSalesChange, toSalesReport } from './sales-figures.ts';
+import { type DailySales, toFirstDayOfSalesFigures, toSalesChange, toSalesReport } from './sales-figures.ts';
 
 const day = (date: string, paidCents: number, refundedCents = 0): DailySales => ({
   date,
@@ -68,7 +68,7 @@ describe('months', () => {
 });
 
 it('needs the days of a year of months', () => {
-  expect(toFirstSalesDay('2026-11-26')).toBe('2025-12-01');
+  expect(toFirstDayOfSalesFigures('2026-11-26')).toBe('2025-12-01');
 });
 
 it('compares amounts, and not with nothing', () => {

@@ -45,7 +45,7 @@ const toPeriodStarts = (today: string, kind: SalesPeriodKind): string[] => {
 };
 
 /** The first day whose figures are needed for weeks and months. */
-export const toFirstSalesDay = (today: string): string =>
+export const toFirstDayOfSalesFigures = (today: string): string =>
   (['week', 'month'] as const).flatMap((kind) => toPeriodStarts(today, kind)).toSorted()[0] ?? today;
 
 /** @param days in any order; days without sales may be missing */

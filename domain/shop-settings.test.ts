@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isCartEnabled, isShopMenuVisible, toShopLayoutSettings, toShopOrderingStatus } from './shop-settings.ts';
+import {
+  isCartEnabled,
+  isShopMenuVisible,
+  selectLoadedOrBuiltShopSettings,
+  toShopOrderingStatus,
+} from './shop-settings.ts';
 
 describe('isCartEnabled', () => {
   it.each([
@@ -23,7 +28,7 @@ it.each([
   expect(isShopMenuVisible(settings)).toBe(visible);
 });
 
-describe('toShopLayoutSettings', () => {
+describe('selectLoadedOrBuiltShopSettings', () => {
   const built = { enable_cart: true, maintenance_mode: false, legal_pages: [{ type: 'agb' }] };
   const current = { ...built, maintenance_mode: true };
 
@@ -34,7 +39,7 @@ describe('toShopLayoutSettings', () => {
     ['no settings if the shop was deleted', { data: null, isError: false }, null],
     ['no settings if they fail to load', { data: undefined, isError: true }, null],
   ])('returns %s', (_case, query, expected) => {
-    expect(toShopLayoutSettings(query, built)).toBe(expected);
+    expect(selectLoadedOrBuiltShopSettings(query, built)).toBe(expected);
   });
 });
 

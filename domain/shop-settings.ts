@@ -7,21 +7,21 @@ import type { ShopSettings } from '../contract/shop-settings.ts';
 export type CartVisibilitySettings = Pick<ShopSettings, 'enable_cart' | 'maintenance_mode'> | null | undefined;
 
 /** The settings that the layout of every page needs. */
-export type ShopLayoutSettings = Pick<ShopSettings, 'enable_cart' | 'legal_pages' | 'maintenance_mode'>;
+export type ShopSettingsForLayout = Pick<ShopSettings, 'enable_cart' | 'legal_pages' | 'maintenance_mode'>;
 
 /**
  * The settings that decide what the layout shows: those of the build until the current ones have loaded, none if they
  * fail to load (specification §8).
  */
-export const toShopLayoutSettings = (
-  current: { data: ShopLayoutSettings | null | undefined; isError: boolean },
-  built: ShopLayoutSettings | null,
-): ShopLayoutSettings | null => {
+export const selectLoadedOrBuiltShopSettings = (
+  current: { data: ShopSettingsForLayout | null | undefined; isError: boolean },
+  built: ShopSettingsForLayout | null,
+): ShopSettingsForLayout | null => {
   if (current.data !== undefined) return current.data;
   return current.isError ? null : built;
 };
 
-/** The cart is visible if enable_cart is true and maintenance_mode is false, in {@link toShopLayoutSettings}. */
+/** The cart is visible if enable_cart is true and maintenance_mode is false, in {@link selectLoadedOrBuiltShopSettings}. */
 export const isCartEnabled = (settings: CartVisibilitySettings): boolean =>
   settings?.enable_cart === true && !settings.maintenance_mode;
 
@@ -32,11 +32,11 @@ export type OrderingStatus = 'closed' | 'failed' | 'loading' | 'maintenance' | '
  * time may be open now.
  */
 export const toShopOrderingStatus = (
-  current: { data: ShopLayoutSettings | null | undefined; isError: boolean },
-  built: ShopLayoutSettings | null,
+  current: { data: ShopSettingsForLayout | null | undefined; isError: boolean },
+  built: ShopSettingsForLayout | null,
 ): OrderingStatus => {
   if (current.isError) return 'failed';
-  const settings = toShopLayoutSettings(current, built);
+  const settings = selectLoadedOrBuiltShopSettings(current, built);
   if (isCartEnabled(settings)) return 'open';
   if (current.data === undefined) return 'loading';
   return settings?.enable_cart === true ? 'maintenance' : 'closed';
@@ -57,7 +57,7 @@ export interface NamedPaymentMethod {
   name: string;
 }
 
-export interface BuildTimeShopContent {
+export interface BuildTimeShopSettingsAndTexts {
   /** Settings at build time; the browser loads the current ones. */
   settings: ShopSettings;
   /** A sentence next to every offer that invites visitors to contact the business; `null` if not set. */

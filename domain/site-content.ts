@@ -1,9 +1,9 @@
 // Types of the page data that src/gatsby passes to the templates, in one language and ready to be displayed.
 import type { Locale } from '../contract/locale.ts';
-import type { ContentImage } from './content-image.ts';
+import type { ContentImageData } from './content-image-data.ts';
 import type { ConsentOption } from './cookie-consent.ts';
 import type { OpeningPeriod, SpecialOpeningDay } from './opening-hours/opening-hours.ts';
-import type { ShopLayoutSettings } from './shop-settings.ts';
+import type { ShopSettingsForLayout } from './shop-settings.ts';
 
 export interface MenuLinkData {
   label: string;
@@ -20,10 +20,10 @@ export interface MainMenuItemData {
   links: MenuLinkData[];
   groups: { label: string; links: MenuLinkData[] }[];
   /** Of the page of an entry with a submenu, or of the first page in it that has one. */
-  image: ContentImage | null;
+  image: ContentImageData | null;
 }
 
-export interface SocialLink {
+export interface SocialMediaLinkData {
   label: string;
   href: string;
   media: 'facebook' | 'googleplus' | 'instagram' | 'other';
@@ -42,7 +42,7 @@ export interface PostalAddress {
   city: string;
 }
 
-export interface ContactDetails {
+export interface CompanyContactDetails {
   companyName: string;
   displayName: string;
   address: PostalAddress | null;
@@ -91,7 +91,7 @@ export interface OpeningHoursLine {
   freeText: string | null;
 }
 
-export interface SiteLayoutWidget {
+export interface FooterOrDrawerWidget {
   /** address, contact, navigation, social or openingHours; any other name shows 'Widget not found'. */
   name: string;
   header: string | null;
@@ -155,10 +155,10 @@ export interface SiteLayoutData {
   theme: SiteTheme;
   icon: SiteFaviconFiles;
   menu: MainMenuItemData[];
-  social: SocialLink[];
-  widgets: SiteLayoutWidget[];
+  social: SocialMediaLinkData[];
+  widgets: FooterOrDrawerWidget[];
   legalLinks: MenuLinkData[];
-  contact: ContactDetails;
+  contact: CompanyContactDetails;
   branches: StoreBranch[];
   openingHours: OpeningHoursLine[];
   /** IANA name of the project's time zone. */
@@ -171,7 +171,7 @@ export interface SiteLayoutData {
   weeeNumber: string | null;
   specialDays: NamedSpecialOpeningDay[];
   /** The shop's settings at build time; `null` for a project without a shop. */
-  shop: ShopLayoutSettings | null;
+  shop: ShopSettingsForLayout | null;
   /** Path of the cart; `null` for a project without shop settings, cart page or store root. */
   cartPath: string | null;
   /** Path of the checkout; `null` in the same cases as `cartPath`. */

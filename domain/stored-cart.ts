@@ -1,7 +1,7 @@
 // Parses the cart of local storage, which a visitor may have changed. Pure.
 import { z } from 'zod';
 import { orderLimits } from '../contract/shop/order-constants.ts';
-import { type Cart, emptyCart, isStoredCartCurrent, toCartWithTotals } from './cart.ts';
+import { type CartContents, emptyCart, isStoredCartVersionAndAgeValid, toCartWithTotals } from './cart.ts';
 import { cartItemSchema } from './cart-item.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -12,7 +12,7 @@ const storedCartSchema = z.object({
 });
 
 /** Parses a stored cart and recomputes its totals. Invalid and expired content yields an empty cart. */
-export const parseStoredCart = (stored: string | null, now: number): Cart => {
+export const parseStoredCart = (stored: string | null, now: number): CartContents => {
   const { data } = storedCartSchema.safeParse(parseJson(stored));
-  return data && isStoredCartCurrent(data, now) ? toCartWithTotals(data.products) : emptyCart;
+  return data && isStoredCartVersionAndAgeValid(data, now) ? toCartWithTotals(data.products) : emptyCart;
 };

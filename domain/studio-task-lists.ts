@@ -8,7 +8,7 @@ export type StudioTaskCondition =
   | { field: string; isEmpty: boolean }
   | { field: string; isAhead: true };
 
-export interface StudioTaskListDefinition {
+export interface StudioTaskListFilterDefinition {
   collection: string;
   /** The collection whose records are changed to complete the task, if it is another. */
   completedIn?: string;
@@ -48,7 +48,7 @@ export const studioTaskLists = {
   messages: { collection: 'contact_message', conditions: [isNew] },
   requests: { collection: 'ecommerce_request', conditions: [isNew] },
   ratings: { collection: 'ecommerce_product_rating', conditions: [{ field: 'status', isOneOf: ['draft'] }] },
-} as const satisfies Record<DashboardTask['name'], StudioTaskListDefinition>;
+} as const satisfies Record<DashboardTask['name'], StudioTaskListFilterDefinition>;
 
 type DirectusRule = Record<string, Record<string, unknown>>;
 
@@ -61,6 +61,6 @@ const toDirectusRule = (condition: StudioTaskCondition): DirectusRule => {
 };
 
 /** In the form that the studio shows as rows of a filter. */
-export const toStudioTaskListFilter = ({ conditions }: StudioTaskListDefinition): { _and: DirectusRule[] } => ({
+export const toDirectusTaskListFilter = ({ conditions }: StudioTaskListFilterDefinition): { _and: DirectusRule[] } => ({
   _and: conditions.map(toDirectusRule),
 });

@@ -1,6 +1,6 @@
 // Rules of gift vouchers: codes, validity, and what several of them pay of an order (docs/decisions/080). Pure.
 import type { Cents } from '../contract/cents.ts';
-import type { StoredVoucherState } from '../contract/shop/voucher.ts';
+import type { VoucherRecordState } from '../contract/shop/voucher-states-and-movements.ts';
 
 /** Without letters that look like digits (Crockford's base 32). 16 characters are 80 bits: not to be guessed. */
 export const voucherCodeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -24,7 +24,7 @@ export const toVoucherValidUntil = (soldOn: string): string => `${Number(soldOn.
 
 export interface RedeemableVoucher {
   id: string;
-  state: StoredVoucherState;
+  state: VoucherRecordState;
   balanceCents: Cents;
   /** `YYYY-MM-DD`. */
   validUntil: string;

@@ -3,17 +3,17 @@
 import { demoSeedContent } from '../demo/demo-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { locales } from '../contract/locale.ts';
-import { toDocumentTitle } from '../domain/page-metadata.ts';
-import { createLocalizedRouteTable, type PageKey } from '../domain/route-table.ts';
+import { toHtmlDocumentTitle } from '../domain/page-metadata.ts';
+import { createLocalizedRouteTable, type PageKey } from '../domain/localized-route-table.ts';
 import {
   expect,
   findAccessibilityViolations,
-  readLocaleMessage,
+  readSiteMessageByKey,
   type DemoSiteName,
   toTestSiteUrl,
   test,
 } from './fixtures.ts';
-import { watchLayoutShift } from './watch-layout-shift.ts';
+import { createNoLayoutShiftAssertion } from './create-no-layout-shift-assertion.ts';
 
 interface DemoPage {
   key: string;
@@ -63,13 +63,13 @@ for (const site of siteNames) {
 
         await expect(browser.getByRole('heading', { level: 1, name: text?.heading ?? '', exact: true })).toBeVisible();
         await expect(browser.locator('html')).toHaveAttribute('lang', locale);
-        expect(await browser.title()).toBe(toDocumentTitle(text?.title ?? '', siteTitleOf(site, locale)));
+        expect(await browser.title()).toBe(toHtmlDocumentTitle(text?.title ?? '', siteTitleOf(site, locale)));
         await expect(browser.locator('meta[name=description]')).toHaveAttribute('content', text?.description ?? '');
         await expect(browser.locator('link[rel=canonical]')).toHaveAttribute('href', toTestSiteUrl(site) + path);
 
         if (page.key === 'cart') {
           // Waits until the cart island has loaded and has received the shop settings.
-          await expect(browser.getByText(readLocaleMessage(locale, 'cart', 'loading'))).toHaveCount(0);
+          await expect(browser.getByText(readSiteMessageByKey(locale, 'cart', 'loading'))).toHaveCount(0);
         }
         const width = await browser.evaluate(() => document.documentElement.scrollWidth);
         expect(width, 'nothing overflows a small phone').toBeLessThanOrEqual(320);
@@ -89,7 +89,7 @@ for (const site of siteNames) {
 for (const width of [390, 1440]) {
   test(`at ${width} px, nothing moves while a page loads`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    const expectNoLayoutShift = await watchLayoutShift(page);
+    const expectNoLayoutShift = await createNoLayoutShiftAssertion(page);
     for (const path of ['', '/schmuck', '/optik', '/produkte/solitaerring-lenz', '/warenkorb']) {
       await page.goto(toTestSiteUrl('jeweller') + path, { waitUntil: 'networkidle' });
       await expectNoLayoutShift(path);

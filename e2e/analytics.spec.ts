@@ -1,7 +1,7 @@
 // Matomo, replaced by a stand-in on a third-party host: no requests before consent, page views afterwards, none after
 // consent is withdrawn (L22).
 import type { Page } from 'playwright/test';
-import { expect, matomoStandInUrl, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, matomoStandInUrl, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 
 test.use({ consents: 'unanswered', expectedHosts: matomoStandInUrl ? [new URL(matomoStandInUrl).host] : [] });
 
@@ -18,10 +18,11 @@ const watchMatomo = (page: Page) => {
   return { scripts, hits, pages: () => hits.flatMap(({ action_name, url }) => (action_name ? [url] : [])) };
 };
 
-const banner = (page: Page) => page.getByRole('region', { name: readLocaleMessage('de', 'shell', 'consent.heading') });
+const banner = (page: Page) =>
+  page.getByRole('region', { name: readSiteMessageByKey('de', 'shell', 'consent.heading') });
 const press = (page: Page, key: string) =>
   banner(page)
-    .getByRole('button', { name: readLocaleMessage('de', 'shell', `consent.${key}`), exact: true })
+    .getByRole('button', { name: readSiteMessageByKey('de', 'shell', `consent.${key}`), exact: true })
     .click();
 const allowAnalytics = async (page: Page) => {
   await banner(page).getByRole('switch', { name: 'Matomo' }).click();
@@ -30,7 +31,7 @@ const allowAnalytics = async (page: Page) => {
 const reopen = (page: Page) =>
   page
     .getByRole('contentinfo')
-    .getByRole('button', { name: readLocaleMessage('de', 'shell', 'consent.settings') })
+    .getByRole('button', { name: readSiteMessageByKey('de', 'shell', 'consent.settings') })
     .click();
 /** Visits two pages without consent and consents on the second: only the second may be tracked. */
 const visitUntrackedAndConsentAgain = async (page: Page) => {

@@ -11,7 +11,7 @@ import {
   demoSiteDomains,
   expect,
   findAccessibilityViolations,
-  readLocaleMessage,
+  readSiteMessageByKey,
   readCaughtEmails,
   toTestSiteUrl,
   test,
@@ -21,7 +21,7 @@ const paths = emailLinkPagePaths.appointment;
 const rings: Record<Locale, string> = { de: 'Trauringe', en: 'Wedding rings', fr: 'Alliances' };
 const mainBranch = 'Rosenwirtgasse';
 
-const toT = (language: Locale) => (key: string) => readLocaleMessage(language, 'appointment', key);
+const toT = (language: Locale) => (key: string) => readSiteMessageByKey(language, 'appointment', key);
 const t = toT('de');
 
 const createEmail = () => `${randomUUID()}@example.com`;

@@ -2,11 +2,11 @@
 import { demoSeedContent } from '../demo/demo-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { locales } from '../contract/locale.ts';
-import { createLocalizedRouteTable, type SitePageKey } from '../domain/route-table.ts';
+import { createLocalizedRouteTable, type SitePageKey } from '../domain/localized-route-table.ts';
 import {
   expect,
   findAccessibilityViolations,
-  readLocaleMessage,
+  readSiteMessageByKey,
   type DemoSiteName,
   toTestSiteUrl,
   test,
@@ -89,7 +89,9 @@ test('a brand page shows its products with prices', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('jeweller')}/uhren/marenholt`);
   const main = page.getByRole('main');
   await expect(
-    main.getByRole('heading', { name: readLocaleMessage('de', 'brand', 'products').replace('{{brand}}', 'Marenholt') }),
+    main.getByRole('heading', {
+      name: readSiteMessageByKey('de', 'brand', 'products').replace('{{brand}}', 'Marenholt'),
+    }),
   ).toBeVisible();
   const cards = main.getByRole('article');
   await expect(cards.first()).toContainText(/\d+\s€/);
@@ -97,7 +99,7 @@ test('a brand page shows its products with prices', async ({ page }) => {
   await expect(facts).toHaveText('Im Haus seit 2006');
   const [text, fact] = [await main.getByText('alten Speicher').boundingBox(), await facts.boundingBox()];
   expect(fact?.x, 'beside the text').toBeGreaterThan((text?.x ?? Infinity) + (text?.width ?? 0));
-  await expect(main).toContainText(readLocaleMessage('de', 'shell', 'prices.taxLine'));
+  await expect(main).toContainText(readSiteMessageByKey('de', 'shell', 'prices.taxLine'));
   await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /Marenholt/);
   await expect(main.locator('img').first()).toHaveAttribute('alt', /Marenholt Förde/);
 });
@@ -105,14 +107,14 @@ test('a brand page shows its products with prices', async ({ page }) => {
 test('each tile of a brand grid has a "more" button', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('jeweller')}/uhren`);
   await expect(page.locator('#marken li').first()).toContainText(
-    readLocaleMessage('de', 'shell', 'brandMore').replace('{{brand}}', 'Rolex'),
+    readSiteMessageByKey('de', 'shell', 'brandMore').replace('{{brand}}', 'Rolex'),
   );
 });
 
 test('the page of a brand that is only serviced leads to an appointment', async ({ page }) => {
   const appointment = page
     .getByRole('main')
-    .getByRole('link', { name: readLocaleMessage('de', 'shell', 'appointment'), exact: true });
+    .getByRole('link', { name: readSiteMessageByKey('de', 'shell', 'appointment'), exact: true });
   await page.goto(`${toTestSiteUrl('jeweller')}/uhren/longines`);
   await expect(appointment).toHaveAttribute('href', table.appointment.de);
   await page.goto(`${toTestSiteUrl('jeweller')}/uhren/ormeval`);

@@ -2,9 +2,9 @@
 // L6, L7, L12, L15).
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
-import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 import {
-  cartPagePaths,
+  cartPagePathByLocale,
   updateTestCatalogueProduct,
   checkoutPagePaths,
   seedCartInLocalStorage,
@@ -15,7 +15,7 @@ import {
 
 const base = toTestSiteUrl('jeweller');
 
-const text = (key: string) => readLocaleMessage('de', 'cart', key);
+const text = (key: string) => readSiteMessageByKey('de', 'cart', key);
 
 const line = (page: Page, product: TestCatalogueProduct) =>
   getMainLandmark(page).getByRole('listitem').filter({ hasText: product.name });
@@ -28,7 +28,7 @@ test('loads the checkout before the visitor goes there', async ({ page }) => {
   });
   const document = page.waitForResponse((response) => new URL(response.url()).pathname === checkoutPagePaths.de);
   const script = page.waitForResponse((response) => /\/checkout-page-preload-.+\.js$/.test(response.url()));
-  await page.goto(base + cartPagePaths.de);
+  await page.goto(base + cartPagePathByLocale.de);
   expect((await document).status()).toBe(200);
   expect((await script).status()).toBe(200);
 });
@@ -43,27 +43,26 @@ for (const locale of locales) {
       { product: watch },
       { product: await readTestCatalogueProduct('solitaerring-knospe', /50/), engraving: 'A' },
     );
-    await page.goto(base + cartPagePaths[locale]);
+    await page.goto(base + cartPagePathByLocale[locale]);
     const content = getMainLandmark(page);
     const countries = new Intl.DisplayNames(locale, { type: 'region' });
     for (const code of ['DE', 'AT', 'FR', 'LU']) await expect(content).toContainText(countries.of(code) ?? code);
     await expect(content).toContainText('PayPal');
     await expect(content).toContainText('Klarna');
-    await expect(content).toContainText(readLocaleMessage(locale, 'cart', 'inclTax'));
+    await expect(content).toContainText(readSiteMessageByKey(locale, 'cart', 'inclTax'));
     const shipping = content.getByRole('link', {
-      name: readLocaleMessage(locale, 'cart', 'shippingCosts'),
+      name: readSiteMessageByKey(locale, 'cart', 'shippingCosts'),
       exact: true,
     });
     await expect(shipping).toHaveAttribute('href', /versand|shipping|livraison/);
-    await expect(content).toContainText(readLocaleMessage(locale, 'cart', 'delivery').split('{{')[0] ?? '');
-    await expect(content).toContainText(readLocaleMessage(locale, 'cart', 'noWithdrawal'));
+    await expect(content).toContainText(readSiteMessageByKey(locale, 'cart', 'delivery').split('{{')[0] ?? '');
+    await expect(content).toContainText(readSiteMessageByKey(locale, 'cart', 'noWithdrawal'));
     await expect(
-      content.getByRole('group', { name: readLocaleMessage(locale, 'guarantee', 'label.heading') }),
+      content.getByRole('group', { name: readSiteMessageByKey(locale, 'guarantee', 'label.heading') }),
     ).toBeVisible();
-    await expect(content.getByRole('link', { name: readLocaleMessage(locale, 'cart', 'toCheckout') })).toHaveAttribute(
-      'href',
-      checkoutPagePaths[locale],
-    );
+    await expect(
+      content.getByRole('link', { name: readSiteMessageByKey(locale, 'cart', 'toCheckout') }),
+    ).toHaveAttribute('href', checkoutPagePaths[locale]);
   });
 }
 
@@ -155,13 +154,13 @@ test('adding a product opens the cart drawer, which links to cart and checkout a
   page,
 }) => {
   await page.goto(`${base}/produkte/anhaenger-kiesel`);
-  const add = getMainLandmark(page).getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') });
+  const add = getMainLandmark(page).getByRole('button', { name: readSiteMessageByKey('de', 'product', 'addToCart') });
   await add.click();
-  const drawer = page.getByRole('dialog', { name: readLocaleMessage('de', 'shell', 'cartPreview.title') });
+  const drawer = page.getByRole('dialog', { name: readSiteMessageByKey('de', 'shell', 'cartPreview.title') });
   await expect(drawer).toBeVisible();
   await expect(drawer).toContainText('690,00');
   await expect(
-    drawer.getByRole('link', { name: readLocaleMessage('de', 'shell', 'cartPreview.toCheckout') }),
+    drawer.getByRole('link', { name: readSiteMessageByKey('de', 'shell', 'cartPreview.toCheckout') }),
   ).toHaveAttribute('href', '/kasse');
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -172,7 +171,7 @@ test('adding a product opens the cart drawer, which links to cart and checkout a
   await expect(cartLink).toHaveAttribute('href', '/warenkorb');
   await cartLink.click();
   await expect(drawer).toBeVisible();
-  await drawer.getByRole('link', { name: readLocaleMessage('de', 'shell', 'cartPreview.toCart') }).click();
+  await drawer.getByRole('link', { name: readSiteMessageByKey('de', 'shell', 'cartPreview.toCart') }).click();
   await expect(page).toHaveURL(`${base}/warenkorb`);
   await expect(drawer).toBeHidden();
 });
@@ -190,11 +189,11 @@ for (const height of [844, 390]) {
     await page.goto(`${base}/produkte/anhaenger-kiesel`);
     // The second one is in the buy bar.
     await getMainLandmark(page)
-      .getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') })
+      .getByRole('button', { name: readSiteMessageByKey('de', 'product', 'addToCart') })
       .first()
       .click();
-    const drawer = page.getByRole('dialog', { name: readLocaleMessage('de', 'shell', 'cartPreview.title') });
-    const toCart = drawer.getByRole('link', { name: readLocaleMessage('de', 'shell', 'cartPreview.toCart') });
+    const drawer = page.getByRole('dialog', { name: readSiteMessageByKey('de', 'shell', 'cartPreview.title') });
+    const toCart = drawer.getByRole('link', { name: readSiteMessageByKey('de', 'shell', 'cartPreview.toCart') });
     await toCart.scrollIntoViewIfNeeded();
     const before = await toCart.boundingBox();
     releaseQuote();
@@ -214,9 +213,9 @@ test('reports that the browser storage is full instead of confirming an added pr
     };
   });
   await getMainLandmark(page)
-    .getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') })
+    .getByRole('button', { name: readSiteMessageByKey('de', 'product', 'addToCart') })
     .click();
-  await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readLocaleMessage('de', 'product', 'cartFull'));
+  await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readSiteMessageByKey('de', 'product', 'cartFull'));
   await expect(page.getByText(/liegt im Warenkorb/)).toHaveCount(0);
 });
 
@@ -227,7 +226,7 @@ for (const width of [320, 768]) {
     const ring = await readTestCatalogueProduct('solitaerring-knospe', /50/);
     await seedCartInLocalStorage(page, { product: watch }, { product: ring, engraving: 'Für immer und jeden Tag' });
     await page.goto(`${base}/en/cart`);
-    await expect(getMainLandmark(page)).toContainText(readLocaleMessage('en', 'cart', 'countries'));
+    await expect(getMainLandmark(page)).toContainText(readSiteMessageByKey('en', 'cart', 'countries'));
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.goto(`${base}/en/products`);
@@ -235,9 +234,9 @@ for (const width of [320, 768]) {
       .getByRole('link', { name: /^Cart, 2/ })
       .locator('visible=true')
       .click();
-    const drawer = page.getByRole('dialog', { name: readLocaleMessage('en', 'shell', 'cartPreview.title') });
+    const drawer = page.getByRole('dialog', { name: readSiteMessageByKey('en', 'shell', 'cartPreview.title') });
     await expect(
-      drawer.getByRole('link', { name: readLocaleMessage('en', 'shell', 'cartPreview.toCart') }),
+      drawer.getByRole('link', { name: readSiteMessageByKey('en', 'shell', 'cartPreview.toCart') }),
     ).toBeVisible();
     expect(await drawer.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   });

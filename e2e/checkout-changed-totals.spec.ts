@@ -1,9 +1,9 @@
 // A price or the stock changes after the confirm step has shown the totals: no order is placed until the shopper has
 // seen and confirmed the change (order service, promise 3).
-import { expect, readLocaleMessage, test, toTestSiteUrl } from './fixtures.ts';
+import { expect, readSiteMessageByKey, test, toTestSiteUrl } from './fixtures.ts';
 import {
-  cartPagePaths,
-  readCheckoutLocaleMessage,
+  cartPagePathByLocale,
+  readCheckoutTranslation,
   clickMainContentLink,
   createUniqueEmailAddress,
   expectOrderThanksPage,
@@ -52,14 +52,14 @@ test('a product that has sold out in the meantime is reported with a link to the
   try {
     await clickPlaceOrderButton(page, 'de');
     const alert = getMainLandmark(page).getByRole('alert');
-    await expect(alert).toContainText(readCheckoutLocaleMessage('de', 'failed.unavailable'));
+    await expect(alert).toContainText(readCheckoutTranslation('de', 'failed.unavailable'));
     await expect(alert).toContainText(
-      readCheckoutLocaleMessage('de', 'unavailable.sold_out').replace('{{name}}', bell.name),
+      readCheckoutTranslation('de', 'unavailable.sold_out').replace('{{name}}', bell.name),
     );
-    await expect(alert).toContainText(readCheckoutLocaleMessage('de', 'unavailable.next'));
-    await clickMainContentLink(page, readCheckoutLocaleMessage('de', 'toCart'));
-    await expect(page).toHaveURL(base + cartPagePaths.de);
-    await expect(getMainLandmark(page)).toContainText(readLocaleMessage('de', 'cart', 'problems.sold_out'));
+    await expect(alert).toContainText(readCheckoutTranslation('de', 'unavailable.next'));
+    await clickMainContentLink(page, readCheckoutTranslation('de', 'toCart'));
+    await expect(page).toHaveURL(base + cartPagePathByLocale.de);
+    await expect(getMainLandmark(page)).toContainText(readSiteMessageByKey('de', 'cart', 'problems.sold_out'));
     expect(await readOrdersByEmail(email)).toEqual([]);
   } finally {
     await updateTestCatalogueProduct(bell, { stock: 12 });

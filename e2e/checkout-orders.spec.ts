@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { emailLinkPagePaths } from '../contract/email-link-paths.ts';
 import { locales } from '../contract/locale.ts';
 import { formatDateRange } from '../domain/format-dates.ts';
-import { expect, readLocaleMessage, readCaughtEmails, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, readSiteMessageByKey, readCaughtEmails, toTestSiteUrl, test } from './fixtures.ts';
 import {
   updateTestCatalogueProduct,
   getFormControlByName,
@@ -22,7 +22,7 @@ import {
   readOrdersByEmail,
   applyCodeAndExpectAccepted,
   readTestCatalogueProduct,
-  readCheckoutLocaleMessage,
+  readCheckoutTranslation,
   clickMainContentLink,
   clickMainContentButton,
   revealOptionalCheckoutFields,
@@ -47,7 +47,7 @@ const readStored = (page: Page, key: string) => page.evaluate((name) => localSto
 test('focus starts at the heading of the checkout and moves to its first field', async ({ page }) => {
   await seedCartInLocalStorage(page, { product: await readRing() });
   await page.goto(`${base}/warenkorb`);
-  await clickMainContentLink(page, readLocaleMessage('de', 'cart', 'toCheckout'));
+  await clickMainContentLink(page, readSiteMessageByKey('de', 'cart', 'toCheckout'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(getFormControlByName(page, 'email')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -114,12 +114,12 @@ for (const locale of locales) {
       expect([await readStored(page, 'int-cart'), await readStored(page, 'int-checkout')]).toEqual([null, null]);
       if (method === 'prepayment') {
         for (const key of ['transfer.heading', 'transfer.reference']) {
-          await expect(getMainLandmark(page)).toContainText(readLocaleMessage(locale, 'orderStatus', key));
+          await expect(getMainLandmark(page)).toContainText(readSiteMessageByKey(locale, 'orderStatus', key));
         }
         await expect(getMainLandmark(page)).toContainText('DE02 1203 0000 0000 2020 51');
         await expect(
           getMainLandmark(page).getByRole('img', {
-            name: readLocaleMessage(locale, 'orderStatus', 'transfer.code.name'),
+            name: readSiteMessageByKey(locale, 'orderStatus', 'transfer.code.name'),
           }),
         ).toBeVisible();
       }
@@ -132,7 +132,7 @@ for (const locale of locales) {
       if (method === 'cash_on_pickup') {
         await expect(getMainLandmark(page)).toContainText('Rosenwirtgasse');
         const link = getMainLandmark(page).getByRole('link', {
-          name: readLocaleMessage(locale, 'orderStatus', 'pickup.calendar.link'),
+          name: readSiteMessageByKey(locale, 'orderStatus', 'pickup.calendar.link'),
         });
         const downloading = page.waitForEvent('download');
         await link.click();
@@ -141,14 +141,14 @@ for (const locale of locales) {
         expect(file).toContain('LOCATION:');
       }
       if (isProvider(method))
-        await expect(getMainLandmark(page)).toContainText(readLocaleMessage(locale, 'thanks', 'order.paid'));
+        await expect(getMainLandmark(page)).toContainText(readSiteMessageByKey(locale, 'thanks', 'order.paid'));
       await page.reload();
       await expect(getMainLandmark(page)).toContainText(email);
       expect(new URL(page.url()).search).toBe(`?order=${number}`);
       await expect(
-        getMainLandmark(page).getByRole('img', { name: readLocaleMessage(locale, 'orderStatus', 'line.engraving') }),
+        getMainLandmark(page).getByRole('img', { name: readSiteMessageByKey(locale, 'orderStatus', 'line.engraving') }),
       ).toBeVisible();
-      await clickMainContentLink(page, readLocaleMessage(locale, 'thanks', 'order.page.link'));
+      await clickMainContentLink(page, readSiteMessageByKey(locale, 'thanks', 'order.page.link'));
       await expect(page).toHaveURL(new RegExp(`${emailLinkPagePaths.order_status[locale]}/?#[0-9a-f]{64}$`));
       await expect(getMainLandmark(page)).toContainText(number);
       const mails = () => readCaughtEmails(email).then((found) => found.map((mail) => mail.text).join('\n'));
@@ -162,7 +162,7 @@ test('a keyboard user can place an order', async ({ page }) => {
   await seedCartInLocalStorage(page, { product: await readRing() });
   await page.goto(`${base}/warenkorb`);
   await expect(
-    getMainLandmark(page).getByRole('link', { name: readLocaleMessage('de', 'cart', 'toCheckout') }),
+    getMainLandmark(page).getByRole('link', { name: readSiteMessageByKey('de', 'cart', 'toCheckout') }),
   ).toBeVisible();
   const tabTo = async (isReached: () => Promise<boolean>) => {
     for (let presses = 0; presses < 60; presses += 1) {
@@ -175,7 +175,7 @@ test('a keyboard user can place an order', async ({ page }) => {
     page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
   const isOnText = (label: string) => () =>
     page.evaluate((wanted) => document.activeElement?.textContent.trim() === wanted, label);
-  await tabTo(isOnText(readLocaleMessage('de', 'cart', 'toCheckout')));
+  await tabTo(isOnText(readSiteMessageByKey('de', 'cart', 'toCheckout')));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${base}/kasse`);
   await expect(getFormControlByName(page, 'email')).toBeVisible();
@@ -196,12 +196,12 @@ test('a keyboard user can place an order', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Rechnung' })).toBeChecked();
-  await tabTo(isOnText(readCheckoutLocaleMessage('de', 'details.next')));
+  await tabTo(isOnText(readCheckoutTranslation('de', 'details.next')));
   await page.keyboard.press('Enter');
   await expect(
-    getMainLandmark(page).getByRole('heading', { name: readCheckoutLocaleMessage('de', 'confirm.heading') }),
+    getMainLandmark(page).getByRole('heading', { name: readCheckoutTranslation('de', 'confirm.heading') }),
   ).toBeFocused();
-  await tabTo(isOnText(readCheckoutLocaleMessage('de', 'confirm.order')));
+  await tabTo(isOnText(readCheckoutTranslation('de', 'confirm.order')));
   await page.keyboard.press('Enter');
   await expectOrderThanksPage(page, 'de');
   expect(await readOrdersByEmail(email)).toHaveLength(1);
@@ -219,7 +219,7 @@ test('a double click on a slow network places one order', async ({ page }) => {
   await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice' });
   await expect(getPlaceOrderButton(page, 'de')).not.toHaveAttribute('aria-busy');
   await getPlaceOrderButton(page, 'de').dblclick();
-  await expect(getMainLandmark(page)).toContainText(readCheckoutLocaleMessage('de', 'confirm.sending'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutTranslation('de', 'confirm.sending'));
   await expect(getPlaceOrderButton(page, 'de')).toHaveAttribute('aria-busy', 'true');
   await getPlaceOrderButton(page, 'de').click();
   await expectOrderThanksPage(page, 'de');
@@ -250,10 +250,10 @@ test.describe('when the response is lost', () => {
       await loseResponses(page, 1);
       await openCheckoutConfirmStep(page, 'de', { email, method: 'prepayment' });
       await clickPlaceOrderButton(page, 'de');
-      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutLocaleMessage('de', 'failed.lost'));
+      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutTranslation('de', 'failed.lost'));
       if (reloads) {
         await page.reload();
-        await expect(getMainLandmark(page)).toContainText(readCheckoutLocaleMessage('de', 'confirm.unanswered'));
+        await expect(getMainLandmark(page)).toContainText(readCheckoutTranslation('de', 'confirm.unanswered'));
       }
       await clickPlaceOrderButton(page, 'de');
       const number = await expectOrderThanksPage(page, 'de');
@@ -270,15 +270,15 @@ test.describe('when the response is lost', () => {
     await expect(getMainLandmark(page).getByRole('alert')).toBeVisible();
     await getMainLandmark(page)
       .getByRole('link', {
-        name: readCheckoutLocaleMessage('de', 'confirm.editName').replace(
+        name: readCheckoutTranslation('de', 'confirm.editName').replace(
           '{{name}}',
-          readCheckoutLocaleMessage('de', 'delivery.heading'),
+          readCheckoutTranslation('de', 'delivery.heading'),
         ),
       })
       .click();
     await revealOptionalCheckoutFields(page, 'extras.addComment');
     await getFormControlByName(page, 'comment').fill('Anders.');
-    await clickMainContentButton(page, readCheckoutLocaleMessage('de', 'details.next'));
+    await clickMainContentButton(page, readCheckoutTranslation('de', 'details.next'));
     await clickPlaceOrderButton(page, 'de');
     const number = await expectOrderThanksPage(page, 'de');
     const orders = await readOrdersByEmail(email);
@@ -295,9 +295,7 @@ test.describe('when the response is lost', () => {
     await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice' });
     await context.setOffline(true);
     await clickPlaceOrderButton(page, 'de');
-    await expect(getMainLandmark(page).getByRole('alert')).toHaveText(
-      readCheckoutLocaleMessage('de', 'failed.offline'),
-    );
+    await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutTranslation('de', 'failed.offline'));
     await context.setOffline(false);
     await clickPlaceOrderButton(page, 'de');
     await expectOrderThanksPage(page, 'de');
@@ -314,6 +312,6 @@ test('two tabs order the same cart only once', async ({ page, context }) => {
   await expect(getPlaceOrderButton(other, 'de')).toBeVisible();
   await clickPlaceOrderButton(page, 'de');
   await expectOrderThanksPage(page, 'de');
-  await expect(getMainLandmark(other)).toContainText(readCheckoutLocaleMessage('de', 'empty'));
+  await expect(getMainLandmark(other)).toContainText(readCheckoutTranslation('de', 'empty'));
   expect(await readOrdersByEmail(email)).toHaveLength(1);
 });

@@ -14,8 +14,8 @@ import {
   paymentStandInHost,
   readOrdersByEmail,
   readTestCatalogueProduct,
-  readAvailableStock,
-  readCheckoutLocaleMessage,
+  readTestProductAvailableStock,
+  readCheckoutTranslation,
 } from './shopping-helpers.ts';
 
 test.use({ expectedHosts: [paymentStandInHost] });
@@ -26,7 +26,7 @@ const readRing = () => readTestCatalogueProduct('solitaerring-knospe', /54/);
 test.beforeAll(async () => updateTestCatalogueProduct(await readRing(), { stock: 100 }));
 
 const textFor = (locale: Locale, key: string, provider: string) =>
-  readCheckoutLocaleMessage(locale, key).replaceAll('{{provider}}', provider);
+  readCheckoutTranslation(locale, key).replaceAll('{{provider}}', provider);
 
 test.describe('a cancelled payment', () => {
   for (const method of ['paypal', 'klarna'] as const) {
@@ -39,7 +39,7 @@ test.describe('a cancelled payment', () => {
       await clickPlaceOrderButton(page, 'de');
       await clickPaymentStandInButton(page, method, 'cancel');
       const cancelled = getMainLandmark(page).getByRole('heading', {
-        name: readCheckoutLocaleMessage('de', 'held.cancelled'),
+        name: readCheckoutTranslation('de', 'held.cancelled'),
       });
       await expect(cancelled).toBeVisible();
       await expect(cancelled, 'focus returns from the provider').toBeFocused();
@@ -74,28 +74,28 @@ test.describe('a cancelled payment', () => {
   test('can be abandoned: the reservation is released, and another order is placed', async ({ page }) => {
     const candle = await readTestCatalogueProduct('duftkerze-waldsaum');
     const email = createUniqueEmailAddress();
-    const before = await readAvailableStock(candle);
+    const before = await readTestProductAvailableStock(candle);
     await seedCartInLocalStorage(page, { product: candle });
     await openCheckoutConfirmStep(page, 'de', { email, method: 'paypal' });
     await clickPlaceOrderButton(page, 'de');
     await clickPaymentStandInButton(page, 'paypal', 'cancel');
-    expect(await readAvailableStock(candle)).toBe(before - 1);
+    expect(await readTestProductAvailableStock(candle)).toBe(before - 1);
     await getMainLandmark(page)
-      .getByRole('button', { name: readCheckoutLocaleMessage('de', 'held.change') })
+      .getByRole('button', { name: readCheckoutTranslation('de', 'held.change') })
       .click();
     await expect(getPlaceOrderButton(page, 'de')).toBeVisible();
-    expect(await readAvailableStock(candle)).toBe(before);
+    expect(await readTestProductAvailableStock(candle)).toBe(before);
     await getMainLandmark(page)
       .getByRole('link', {
-        name: readCheckoutLocaleMessage('de', 'confirm.editName').replace(
+        name: readCheckoutTranslation('de', 'confirm.editName').replace(
           '{{name}}',
-          readCheckoutLocaleMessage('de', 'payment.heading'),
+          readCheckoutTranslation('de', 'payment.heading'),
         ),
       })
       .click();
     await getMainLandmark(page).getByRole('radio', { name: 'Vorkasse' }).check();
     await getMainLandmark(page)
-      .getByRole('button', { name: readCheckoutLocaleMessage('de', 'details.next') })
+      .getByRole('button', { name: readCheckoutTranslation('de', 'details.next') })
       .click();
     await clickPlaceOrderButton(page, 'de');
     await expectOrderThanksPage(page, 'de');
@@ -116,7 +116,7 @@ test.describe('a cancelled payment', () => {
         textFor('fr', 'held.reasons.returned', 'PayPal'),
       );
       await expect(
-        getMainLandmark(page).getByRole('button', { name: readCheckoutLocaleMessage('fr', 'held.change') }),
+        getMainLandmark(page).getByRole('button', { name: readCheckoutTranslation('fr', 'held.change') }),
       ).toBeVisible();
     });
   });

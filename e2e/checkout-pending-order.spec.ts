@@ -1,9 +1,9 @@
 // A cart that changes while its order awaits payment: only ordered items leave it, nothing is charged twice, and the
 // waiting order is shown and can be paid or cancelled (order service, promise 5; decision 039).
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 import {
-  cartPagePaths,
+  cartPagePathByLocale,
   updateTestCatalogueProduct,
   checkoutPagePaths,
   createUniqueEmailAddress,
@@ -17,15 +17,15 @@ import {
   paymentStandInHost,
   readOrdersByEmail,
   readTestCatalogueProduct,
-  readAvailableStock,
-  readCheckoutLocaleMessage,
+  readTestProductAvailableStock,
+  readCheckoutTranslation,
 } from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
 
 test.use({ expectedHosts: [paymentStandInHost] });
 
-const shell = (key: string) => readLocaleMessage('de', 'shell', key);
+const shell = (key: string) => readSiteMessageByKey('de', 'shell', key);
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: shell('cartPreview.title') });
 
@@ -45,7 +45,7 @@ const addPendant = async (page: Page) => {
   await page.goto(`${base}/produkte/anhaenger-kiesel`);
   // The second one is in the buy bar of phones.
   await getMainLandmark(page)
-    .getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') })
+    .getByRole('button', { name: readSiteMessageByKey('de', 'product', 'addToCart') })
     .first()
     .click();
   await expect(drawer(page)).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
     await clickPlaceOrderButton(page, 'de');
     await clickPaymentStandInButton(page, 'paypal', 'cancel');
     await expect(
-      getMainLandmark(page).getByRole('heading', { name: readCheckoutLocaleMessage('de', 'held.cancelled') }),
+      getMainLandmark(page).getByRole('heading', { name: readCheckoutTranslation('de', 'held.cancelled') }),
     ).toBeVisible();
     return book;
   };
@@ -82,22 +82,22 @@ test.describe('a cart that changes while an order awaits payment', () => {
     await drawer(page)
       .getByRole('link', { name: shell('cartPreview.toCart') })
       .click();
-    await expect(page).toHaveURL(base + cartPagePaths.de);
+    await expect(page).toHaveURL(base + cartPagePathByLocale.de);
     await expect(drawer(page)).toBeHidden();
     await expect(notice(page)).toContainText('34,00');
     await getMainLandmark(page)
-      .getByRole('link', { name: readLocaleMessage('de', 'cart', 'toCheckout') })
+      .getByRole('link', { name: readSiteMessageByKey('de', 'cart', 'toCheckout') })
       .click();
     // The checkout offers a choice between both orders, with their amounts.
     await expect(
-      getMainLandmark(page).getByRole('heading', { name: readCheckoutLocaleMessage('de', 'held.choice.heading') }),
+      getMainLandmark(page).getByRole('heading', { name: readCheckoutTranslation('de', 'held.choice.heading') }),
     ).toBeVisible();
     await expect(choice(page, /724,00/)).toBeVisible();
     await choice(page, /34,00.*PayPal/).click();
     await clickPaymentStandInButton(page, 'paypal', 'approve');
     const number = await expectOrderThanksPage(page, 'de');
     expect(await readOrdersByEmail(email)).toMatchObject([{ number, state: 'paid', total_brutto: '34.00' }]);
-    await page.goto(base + cartPagePaths.de);
+    await page.goto(base + cartPagePathByLocale.de);
     await expect(getMainLandmark(page).getByRole('listitem').filter({ hasText: 'Kiesel' })).toBeVisible();
     expect(await readCart(page)).toEqual(['1 Anhänger Kiesel']);
     await expect(notice(page)).toHaveCount(0);
@@ -131,13 +131,13 @@ test.describe('a cart that changes while an order awaits payment', () => {
       .getByRole('link', { name: shell('cartPreview.toCheckout') })
       .click();
     await choice(page, /724,00/).click();
-    await expect(getMainLandmark(page).getByLabel(readCheckoutLocaleMessage('de', 'order.heading'))).toContainText(
+    await expect(getMainLandmark(page).getByLabel(readCheckoutTranslation('de', 'order.heading'))).toContainText(
       '724,00',
     );
     // Either step may be shown; the form is still filled in.
     if (!(await getPlaceOrderButton(page, 'de').isVisible())) {
       await getMainLandmark(page)
-        .getByRole('button', { name: readCheckoutLocaleMessage('de', 'details.next') })
+        .getByRole('button', { name: readCheckoutTranslation('de', 'details.next') })
         .click();
     }
     await clickPlaceOrderButton(page, 'de');
@@ -158,7 +158,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
     const other = await context.newPage();
     await addPendant(other);
     await expect(notice(other)).toContainText('34,00');
-    await other.goto(base + cartPagePaths.de);
+    await other.goto(base + cartPagePathByLocale.de);
     await expect(getMainLandmark(other).getByRole('listitem').filter({ hasText: book.name })).toBeVisible();
     await clickPaymentStandInButton(page, 'paypal', 'approve');
     await expectOrderThanksPage(page, 'de');
@@ -177,7 +177,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
     await clickPlaceOrderButton(page, 'de');
     await expect(page.locator('#klarna-window')).toBeVisible();
     const other = await context.newPage();
-    await other.goto(base + cartPagePaths.de);
+    await other.goto(base + cartPagePathByLocale.de);
     await getMainLandmark(other).getByRole('spinbutton').fill('2');
     await expect.poll(() => readCart(page)).toEqual([`2 ${book.name}`]);
     await clickPaymentStandInButton(page, 'klarna', 'approve');
@@ -190,7 +190,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
   test('cancels the waiting order by keyboard and leaves the cart unchanged', async ({ page }) => {
     const email = createUniqueEmailAddress();
     const book = await cancelAtPaypal(page, email);
-    await page.goto(base + cartPagePaths.de);
+    await page.goto(base + cartPagePathByLocale.de);
     await expect(notice(page)).toBeVisible();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await notice(page)
@@ -207,7 +207,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
     expect(await readCart(page)).toEqual([`1 ${book.name}`]);
     await page.goto(base + checkoutPagePaths.de);
     await expect(
-      getMainLandmark(page).getByRole('button', { name: readCheckoutLocaleMessage('de', 'details.next') }),
+      getMainLandmark(page).getByRole('button', { name: readCheckoutTranslation('de', 'details.next') }),
     ).toBeVisible();
   });
 
@@ -220,7 +220,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
     await openCheckoutConfirmStep(page, 'de', { email, method: 'paypal' });
     await clickPlaceOrderButton(page, 'de');
     await clickPaymentStandInButton(page, 'paypal', 'cancel');
-    await page.goto(base + cartPagePaths.de);
+    await page.goto(base + cartPagePathByLocale.de);
     await getMainLandmark(page)
       .getByRole('button', { name: /^Entfernen/ })
       .click();
@@ -228,7 +228,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
       .getByRole('link', { name: shell('waitingOrder.continue') })
       .click();
     await getMainLandmark(page)
-      .getByRole('button', { name: readCheckoutLocaleMessage('de', 'held.continue').replace('{{provider}}', 'PayPal') })
+      .getByRole('button', { name: readCheckoutTranslation('de', 'held.continue').replace('{{provider}}', 'PayPal') })
       .click();
     await clickPaymentStandInButton(page, 'paypal', 'approve');
     await expectOrderThanksPage(page, 'de');
@@ -247,7 +247,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
       await clickPlaceOrderButton(page, 'de');
       await expect(page.locator('#paypal-window')).toBeVisible();
       const other = await context.newPage();
-      await other.goto(base + cartPagePaths.de);
+      await other.goto(base + cartPagePathByLocale.de);
       await notice(other)
         .getByRole('button', { name: shell('waitingOrder.cancel') })
         .click();
@@ -256,9 +256,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
         .click();
       await expect(notice(other)).toHaveCount(0);
       await clickPaymentStandInButton(page, 'paypal', 'approve');
-      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(
-        readCheckoutLocaleMessage('de', 'failed.closed'),
-      );
+      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutTranslation('de', 'failed.closed'));
       await expect(getPlaceOrderButton(page, 'de')).toBeVisible();
       expect((await readOrdersByEmail(email)).map(({ state }) => state)).toEqual(['cancelled']);
       expect(await readCart(page)).toEqual([`1 ${book.name}`]);
@@ -277,10 +275,10 @@ test.describe('the last item in stock', () => {
       await openCheckoutConfirmStep(page, 'de', { email: createUniqueEmailAddress(), method: 'paypal' });
       await clickPlaceOrderButton(page, 'de');
       await clickPaymentStandInButton(page, 'paypal', 'cancel');
-      expect(await readAvailableStock(item)).toBe(0);
-      await page.goto(base + cartPagePaths.de);
-      await expect(getMainLandmark(page)).toContainText(readLocaleMessage('de', 'cart', 'countries'));
-      await expect(getMainLandmark(page)).not.toContainText(readLocaleMessage('de', 'cart', 'problems.sold_out'));
+      expect(await readTestProductAvailableStock(item)).toBe(0);
+      await page.goto(base + cartPagePathByLocale.de);
+      await expect(getMainLandmark(page)).toContainText(readSiteMessageByKey('de', 'cart', 'countries'));
+      await expect(getMainLandmark(page)).not.toContainText(readSiteMessageByKey('de', 'cart', 'problems.sold_out'));
       await notice(page)
         .getByRole('button', { name: shell('waitingOrder.cancel') })
         .click();
@@ -288,9 +286,9 @@ test.describe('the last item in stock', () => {
         .getByRole('button', { name: shell('waitingOrder.confirm') })
         .click();
       await expect(notice(page)).toHaveCount(0);
-      expect(await readAvailableStock(item)).toBe(1);
+      expect(await readTestProductAvailableStock(item)).toBe(1);
       await expect(
-        getMainLandmark(page).getByRole('link', { name: readLocaleMessage('de', 'cart', 'toCheckout') }),
+        getMainLandmark(page).getByRole('link', { name: readSiteMessageByKey('de', 'cart', 'toCheckout') }),
       ).toBeVisible();
     } finally {
       await updateTestCatalogueProduct(item, { stock: 2 });

@@ -1,5 +1,5 @@
 // Client-side navigation: scroll position, focus and announcements; also menu bar, colour mode and prefetching.
-import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 
 const readScroll = (page: { evaluate: (read: () => number) => Promise<number> }) => page.evaluate(() => window.scrollY);
 
@@ -36,9 +36,9 @@ test('Back closes an open drawer', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeFocused();
   await page
     .getByRole('banner')
-    .getByRole('button', { name: readLocaleMessage('de', 'shell', 'contact') })
+    .getByRole('button', { name: readSiteMessageByKey('de', 'shell', 'contact') })
     .click();
-  const drawer = page.getByRole('dialog', { name: readLocaleMessage('de', 'shell', 'contact') });
+  const drawer = page.getByRole('dialog', { name: readSiteMessageByKey('de', 'shell', 'contact') });
   await expect(drawer).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/`);
@@ -58,7 +58,7 @@ test.describe('the menu bar', () => {
   test('opens one panel at a time, 170 px from the top, and any link closes it', async ({ page }) => {
     // A page without images of departments, which the browser would take from its memory.
     await page.goto(`${toTestSiteUrl('jeweller')}/impressum`);
-    const bar = page.getByRole('navigation', { name: readLocaleMessage('de', 'shell', 'primaryNavigation') });
+    const bar = page.getByRole('navigation', { name: readSiteMessageByKey('de', 'shell', 'primaryNavigation') });
     const image = bar.locator('img').first();
     const isLoaded = () => image.evaluate((element: HTMLImageElement) => element.naturalWidth > 0);
     expect(await isLoaded(), 'loads with its panel').toBe(false);
@@ -78,7 +78,7 @@ test.describe('the menu bar', () => {
 
   test('works by keyboard and returns focus on Escape', async ({ page }) => {
     await page.goto(toTestSiteUrl('jeweller'));
-    const bar = page.getByRole('navigation', { name: readLocaleMessage('de', 'shell', 'primaryNavigation') });
+    const bar = page.getByRole('navigation', { name: readSiteMessageByKey('de', 'shell', 'primaryNavigation') });
     const entry = bar.locator('summary', { hasText: 'Werkhof' });
     await entry.focus();
     await page.keyboard.press('Enter');
@@ -99,7 +99,7 @@ test.describe('the menu bar', () => {
     test(`an open entry is highlighted, ${mode}`, async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('int-color-mode', value), mode);
       await page.goto(toTestSiteUrl('jeweller'));
-      const bar = page.getByRole('navigation', { name: readLocaleMessage('de', 'shell', 'primaryNavigation') });
+      const bar = page.getByRole('navigation', { name: readSiteMessageByKey('de', 'shell', 'primaryNavigation') });
       const entry = bar.locator('summary', { hasText: 'Schmuck' });
       await entry.click();
       await page.mouse.move(700, 800);
@@ -117,7 +117,7 @@ test.describe('the menu bar', () => {
 
   test('marks the current page', async ({ page }) => {
     await page.goto(`${toTestSiteUrl('jeweller')}/uhren`);
-    const bar = page.getByRole('navigation', { name: readLocaleMessage('de', 'shell', 'primaryNavigation') });
+    const bar = page.getByRole('navigation', { name: readSiteMessageByKey('de', 'shell', 'primaryNavigation') });
     await expect(bar.locator('[aria-current=page]')).toHaveText(['Uhren']);
   });
 });
@@ -127,12 +127,12 @@ test.describe('without JavaScript', () => {
 
   test('the menu bar opens one panel at a time, and the colour mode switch is hidden', async ({ page }) => {
     await page.goto(toTestSiteUrl('jeweller'));
-    const bar = page.getByRole('navigation', { name: readLocaleMessage('de', 'shell', 'primaryNavigation') });
+    const bar = page.getByRole('navigation', { name: readSiteMessageByKey('de', 'shell', 'primaryNavigation') });
     await bar.locator('summary', { hasText: 'Schmuck' }).click();
     await bar.locator('summary', { hasText: 'Werkhof' }).click();
     await expect(bar.locator('details[open]')).toHaveCount(1);
     await expect(
-      page.getByRole('combobox', { name: readLocaleMessage('de', 'shell', 'colorMode.label') }),
+      page.getByRole('combobox', { name: readSiteMessageByKey('de', 'shell', 'colorMode.label') }),
     ).toBeHidden();
   });
 });
@@ -141,9 +141,9 @@ test('the chosen colour mode applies to the next page before its first paint', a
   await page.goto(toTestSiteUrl('jeweller'));
   const readBackground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await readBackground();
-  const select = page.getByRole('combobox', { name: readLocaleMessage('de', 'shell', 'colorMode.label') });
+  const select = page.getByRole('combobox', { name: readSiteMessageByKey('de', 'shell', 'colorMode.label') });
   await expect(select).toHaveValue('light');
-  await select.selectOption({ label: readLocaleMessage('de', 'shell', 'colorMode.dark') });
+  await select.selectOption({ label: readSiteMessageByKey('de', 'shell', 'colorMode.dark') });
   expect(await readBackground()).not.toBe(light);
   const logos = page.getByRole('banner').locator('img');
   await expect(logos.first()).toBeHidden();
@@ -154,7 +154,7 @@ test('the chosen colour mode applies to the next page before its first paint', a
   expect(await page.evaluate(() => document.documentElement.dataset.colorMode)).toBe('dark');
   await expect(select).toHaveValue('dark');
 
-  await select.selectOption({ label: readLocaleMessage('de', 'shell', 'colorMode.system') });
+  await select.selectOption({ label: readSiteMessageByKey('de', 'shell', 'colorMode.system') });
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(readBackground).toBe(light);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -193,7 +193,7 @@ test.describe('a page chunk that cannot be loaded', () => {
     });
     await page
       .getByRole('main')
-      .getByRole('link', { name: readLocaleMessage('de', 'home', 'contactUs') })
+      .getByRole('link', { name: readSiteMessageByKey('de', 'home', 'contactUs') })
       .click();
     await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/kontakt`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -201,7 +201,7 @@ test.describe('a page chunk that cannot be loaded', () => {
 
   test('in the background causes a reload of the current page', async ({ page }) => {
     await page.goto(toTestSiteUrl('jeweller'), { waitUntil: 'networkidle' });
-    const link = page.getByRole('main').getByRole('link', { name: readLocaleMessage('de', 'home', 'contactUs') });
+    const link = page.getByRole('main').getByRole('link', { name: readSiteMessageByKey('de', 'home', 'contactUs') });
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const loaded = page.waitForEvent('load');

@@ -1,11 +1,11 @@
 // Position of the cookie banner: it does not cover forms, search suggestions or the checkout, and its buttons are
 // always visible.
 import type { Page } from 'playwright/test';
-import { expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 
 test.use({ consents: 'unanswered' });
 
-const text = (key: string) => readLocaleMessage('de', 'shell', `consent.${key}`);
+const text = (key: string) => readSiteMessageByKey('de', 'shell', `consent.${key}`);
 const banner = (page: Page) => page.getByRole('region', { name: text('heading') });
 
 const open = async (page: Page, path = '/') => {
@@ -54,9 +54,9 @@ test('the card hides while a field has focus, and does not cover search suggesti
   await open(page, '/produkte');
   await page
     .getByRole('main')
-    .getByRole('button', { name: readLocaleMessage('de', 'products', 'searchSubmit') })
+    .getByRole('button', { name: readSiteMessageByKey('de', 'products', 'searchSubmit') })
     .click();
-  await page.getByLabel(readLocaleMessage('de', 'shell', 'search.label')).pressSequentially('ring');
+  await page.getByLabel(readSiteMessageByKey('de', 'shell', 'search.label')).pressSequentially('ring');
   const suggestions = page.getByRole('listbox').getByRole('option');
   await expect(suggestions.first()).toBeVisible();
   for (const suggestion of await suggestions.all()) {

@@ -2,12 +2,12 @@
 import type { Locator, Page } from 'playwright/test';
 import { locales, type Locale } from '../contract/locale.ts';
 import { consentStorageKey, type StoredConsents } from '../domain/cookie-consent.ts';
-import { siteRouteTable } from '../src/i18n/site-paths.ts';
+import { localizedSiteRouteTable } from '../src/i18n/site-paths.ts';
 import {
   expect,
   findAccessibilityViolations,
   matomoStandInUrl,
-  readLocaleMessage,
+  readSiteMessageByKey,
   toTestSiteUrl,
   test,
 } from './fixtures.ts';
@@ -15,7 +15,7 @@ import { retailerClockHostname, routeRetailerClockStandIn } from '../scripts/sta
 
 test.use({ consents: 'unanswered' });
 
-const text = (key: string, locale: Locale = 'de') => readLocaleMessage(locale, 'shell', `consent.${key}`);
+const text = (key: string, locale: Locale = 'de') => readSiteMessageByKey(locale, 'shell', `consent.${key}`);
 const banner = (page: Page, locale: Locale = 'de') => page.getByRole('region', { name: text('heading', locale) });
 const settings = (page: Page, locale: Locale = 'de') =>
   page.getByRole('contentinfo').getByRole('button', { name: text('settings', locale) });
@@ -168,7 +168,7 @@ for (const locale of locales) {
   test(`${locale}: the footer button reopens and focuses the banner, and Escape keeps the stored answer`, async ({
     page,
   }) => {
-    await open(page, siteRouteTable.home[locale], locale);
+    await open(page, localizedSiteRouteTable.home[locale], locale);
     await press(page, 'refuse', locale);
     await settings(page, locale).focus();
     await page.keyboard.press('Enter');
@@ -188,7 +188,7 @@ test('the banner comes early in the tab order, does not trap focus, and covers n
   await page.keyboard.press('Escape');
   await expect(banner(page), 'Escape does not dismiss an unanswered banner').toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: readLocaleMessage('de', 'shell', 'skipToContent') })).toBeFocused();
+  await expect(page.getByRole('link', { name: readSiteMessageByKey('de', 'shell', 'skipToContent') })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(
     banner(page)
@@ -303,7 +303,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz`);
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: text('settings') })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: readLocaleMessage('de', 'shell', 'clock.load') })).toHaveCount(0);
-    await expect(page.getByText(readLocaleMessage('de', 'consent', 'noScript'))).toBeVisible();
+    await expect(page.getByRole('button', { name: readSiteMessageByKey('de', 'shell', 'clock.load') })).toHaveCount(0);
+    await expect(page.getByText(readSiteMessageByKey('de', 'consent', 'noScript'))).toBeVisible();
   });
 });

@@ -3,12 +3,12 @@
 import type { Page } from 'playwright/test';
 import { locales } from '../contract/locale.ts';
 import { consentStorageKey } from '../domain/cookie-consent.ts';
-import { siteRouteTable } from '../src/i18n/site-paths.ts';
+import { localizedSiteRouteTable } from '../src/i18n/site-paths.ts';
 import {
   expect,
   findAccessibilityViolations,
   matomoStandInUrl,
-  readLocaleMessage,
+  readSiteMessageByKey,
   toTestSiteUrl,
   test,
 } from './fixtures.ts';
@@ -19,9 +19,11 @@ const readContentKeys = (page: Page) =>
 
 for (const locale of locales) {
   test(`${locale}: the privacy page shows that no external content is allowed yet`, async ({ page }) => {
-    await page.goto(toTestSiteUrl('jeweller') + siteRouteTable.privacy[locale]);
-    await expect(page.getByText(readLocaleMessage(locale, 'consent', 'none'))).toBeVisible();
-    await expect(page.getByRole('button', { name: readLocaleMessage(locale, 'consent', 'optOut.load') })).toBeVisible();
+    await page.goto(toTestSiteUrl('jeweller') + localizedSiteRouteTable.privacy[locale]);
+    await expect(page.getByText(readSiteMessageByKey(locale, 'consent', 'none'))).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: readSiteMessageByKey(locale, 'consent', 'optOut.load') }),
+    ).toBeVisible();
   });
 }
 
@@ -38,7 +40,7 @@ test.describe('with requests to Matomo allowed', () => {
     await page.goto(`${toTestSiteUrl('jeweller')}/datenschutz`, { waitUntil: 'networkidle' });
     expect(requested).toEqual([]);
     await block(page)
-      .getByRole('button', { name: readLocaleMessage('de', 'consent', 'optOut.load') })
+      .getByRole('button', { name: readSiteMessageByKey('de', 'consent', 'optOut.load') })
       .click();
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('checkbox')).toBeVisible();
@@ -49,7 +51,7 @@ test.describe('with requests to Matomo allowed', () => {
     await page.reload();
     await expect(frame.getByRole('checkbox')).toBeVisible();
     const box = block(page).getByRole('checkbox', {
-      name: readLocaleMessage('de', 'consent', 'content.AnalyticsOptOut'),
+      name: readSiteMessageByKey('de', 'consent', 'content.AnalyticsOptOut'),
     });
     await expect(box).toBeChecked();
     await box.click();
@@ -76,9 +78,11 @@ test('deletes all answers and shows the banner again', async ({ page }) => {
   await page.reload();
   await expect(block(page).getByRole('checkbox')).toBeVisible();
   await block(page)
-    .getByRole('button', { name: readLocaleMessage('de', 'consent', 'reset') })
+    .getByRole('button', { name: readSiteMessageByKey('de', 'consent', 'reset') })
     .click();
-  await expect(page.getByRole('region', { name: readLocaleMessage('de', 'shell', 'consent.heading') })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: readSiteMessageByKey('de', 'shell', 'consent.heading') }),
+  ).toBeVisible();
   expect(await readContentKeys(page)).toEqual([]);
   expect(await page.evaluate((key) => localStorage.getItem(key), consentStorageKey)).toBeNull();
 });
@@ -89,15 +93,15 @@ test('refusing all also withdraws external content', async ({ page }) => {
   await page.reload();
   await expect(block(page).getByRole('checkbox')).toBeVisible();
   await block(page)
-    .getByRole('button', { name: readLocaleMessage('de', 'shell', 'consent.settings') })
+    .getByRole('button', { name: readSiteMessageByKey('de', 'shell', 'consent.settings') })
     .click();
-  await page.getByRole('button', { name: readLocaleMessage('de', 'shell', 'consent.refuse') }).click();
-  await expect(block(page).getByText(readLocaleMessage('de', 'consent', 'none'))).toBeVisible();
+  await page.getByRole('button', { name: readSiteMessageByKey('de', 'shell', 'consent.refuse') }).click();
+  await expect(block(page).getByText(readSiteMessageByKey('de', 'consent', 'none'))).toBeVisible();
   expect(await readContentKeys(page)).toEqual([]);
 });
 
 test('a project without analytics has no opt-out frame', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('watchmaker')}/datenschutz`);
   await expect(block(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: readLocaleMessage('de', 'consent', 'optOut.load') })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: readSiteMessageByKey('de', 'consent', 'optOut.load') })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 // The contact page on a phone, where address, opening hours and form are below the first view.
-import { expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -12,12 +12,12 @@ for (const [language, path] of [
     await page.goto(toTestSiteUrl('jeweller') + path);
     const main = page.getByRole('main');
     const link = (namespace: string, key: string) =>
-      main.getByRole('link', { name: readLocaleMessage(language, namespace, key), exact: true }).first();
+      main.getByRole('link', { name: readSiteMessageByKey(language, namespace, key), exact: true }).first();
     const call = link('contact', 'call');
     const write = link('contact', 'write');
     for (const way of [call, write, link('shell', 'directions')]) await expect(way).toBeInViewport({ ratio: 1 });
     await expect(call).toHaveAttribute('href', /^tel:\+/);
-    const form = main.getByRole('heading', { name: readLocaleMessage(language, 'contact', 'form.heading') });
+    const form = main.getByRole('heading', { name: readSiteMessageByKey(language, 'contact', 'form.heading') });
     await expect(form).not.toBeInViewport();
     await write.click();
     await expect(form).toBeInViewport({ ratio: 1 });

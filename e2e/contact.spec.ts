@@ -8,7 +8,7 @@ import {
   demoSiteDomains,
   expect,
   findAccessibilityViolations,
-  readLocaleMessage,
+  readSiteMessageByKey,
   readCaughtEmails,
   type DemoSiteName,
   toTestSiteUrl,
@@ -22,7 +22,7 @@ const text = 'Guten Tag,\nder Verschluss <b>klemmt</b> & springt auf.';
 
 const open = async (page: Page, language: Locale = 'de', site: DemoSiteName = 'jeweller') => {
   await page.goto(toTestSiteUrl(site) + paths[language]);
-  const t = (key: string) => readLocaleMessage(language, 'contact', `form.${key}`);
+  const t = (key: string) => readSiteMessageByKey(language, 'contact', `form.${key}`);
   const form = page.locator('form').filter({ has: page.getByLabel(t('message')) });
   await expect(form).toBeVisible();
   const openedAt = await page.evaluate(() => performance.now());
@@ -65,7 +65,7 @@ for (const language of ['de', 'en', 'fr'] as const) {
     await contact.send.click();
     await expect(page.locator(':focus')).toHaveText(contact.t('sent'));
     await expect(page).toHaveURL((url) => url.pathname + url.search === thanksPaths[language]);
-    const heading = readLocaleMessage(language, 'thanks', 'heading').replace('{{name}}', 'Änne Öz');
+    const heading = readSiteMessageByKey(language, 'thanks', 'heading').replace('{{name}}', 'Änne Öz');
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const [stored] = await read(contact);
     expect(stored).toMatchObject({ name: 'Änne Öz', message: text, language, status: 'new', phone: null });
@@ -294,10 +294,10 @@ test.describe('when the form cannot be loaded', () => {
       else await route.fulfill({ response });
     });
     await page.goto(toTestSiteUrl('jeweller') + paths.de);
-    await expect(page.getByRole('alert')).toContainText(readLocaleMessage('de', 'contact', 'form.loadFailed'));
+    await expect(page.getByRole('alert')).toContainText(readSiteMessageByKey('de', 'contact', 'form.loadFailed'));
     isMissing = false;
-    await page.getByRole('button', { name: readLocaleMessage('de', 'contact', 'form.tryAgain') }).click();
-    await expect(page.getByLabel(readLocaleMessage('de', 'contact', 'form.message'))).toBeVisible();
+    await page.getByRole('button', { name: readSiteMessageByKey('de', 'contact', 'form.tryAgain') }).click();
+    await expect(page.getByLabel(readSiteMessageByKey('de', 'contact', 'form.message'))).toBeVisible();
   });
 });
 
@@ -307,7 +307,7 @@ test.describe('without JavaScript', () => {
   test('the page says that the form needs JavaScript', async ({ page }) => {
     await page.goto(toTestSiteUrl('jeweller') + paths.de);
     await expect(
-      page.locator('noscript p', { hasText: readLocaleMessage('de', 'contact', 'form.needsScript') }),
+      page.locator('noscript p', { hasText: readSiteMessageByKey('de', 'contact', 'form.needsScript') }),
     ).toBeVisible();
   });
 });

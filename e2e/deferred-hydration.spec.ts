@@ -1,6 +1,6 @@
 // Scripts load after the first interaction, and no earlier interaction is lost (src/app/deferred-hydration-script.ts).
 import type { Page } from 'playwright/test';
-import { expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 import { readTestCatalogueProduct, seedCartInLocalStorage } from './shopping-helpers.ts';
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 
 test.use({ movesPointer: false, consents: 'unanswered' });
 
-const text = (key: string) => readLocaleMessage('de', 'shell', key);
+const text = (key: string) => readSiteMessageByKey('de', 'shell', key);
 const banner = (page: Page) => page.getByRole('region', { name: text('consent.heading') });
 
 /** Collects the paths of the scripts that the page requests. */
@@ -115,9 +115,9 @@ test('a button click is handled once the scripts have loaded', async ({ page }) 
 test('a picture that is opened before the scripts have loaded is the one that was clicked', async ({ page }) => {
   const { releaseScripts } = await delayScripts(page);
   await page.goto(`${toTestSiteUrl('jeweller')}/produkte/vorsteckring-saum`);
-  const enlarge = new RegExp(readLocaleMessage('de', 'product', 'enlarge'));
+  const enlarge = new RegExp(readSiteMessageByKey('de', 'product', 'enlarge'));
   await page.getByRole('main').getByRole('button', { name: enlarge }).nth(1).click();
-  const dialog = page.getByRole('dialog', { name: readLocaleMessage('de', 'product', 'images') });
+  const dialog = page.getByRole('dialog', { name: readSiteMessageByKey('de', 'product', 'images') });
   await expect(dialog).toContainText('Bild 1 von 4');
   releaseScripts();
   await expect(dialog).toContainText('Bild 2 von 4');
@@ -126,7 +126,9 @@ test('a picture that is opened before the scripts have loaded is the one that wa
 test('a button shows that it is busy before the scripts have loaded', async ({ page }) => {
   const { releaseScripts } = await delayScripts(page, /\.js$/);
   await page.goto(`${toTestSiteUrl('jeweller')}/produkte/fahrradklingel-messing`, { waitUntil: 'commit' });
-  const button = page.getByRole('main').getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') });
+  const button = page
+    .getByRole('main')
+    .getByRole('button', { name: readSiteMessageByKey('de', 'product', 'addToCart') });
   await button.click();
   await expect(button).toHaveAttribute('aria-busy', 'true');
   releaseScripts();
@@ -139,7 +141,7 @@ test('a product is in the cart before the scripts have loaded, and once afterwar
   await page.goto(`${toTestSiteUrl('jeweller')}/produkte/fahrradklingel-messing`);
   const main = page.getByRole('main');
   const status = main.getByRole('status').filter({ hasText: 'Fahrradklingel' });
-  const button = main.getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') });
+  const button = main.getByRole('button', { name: readSiteMessageByKey('de', 'product', 'addToCart') });
   const badges = page.locator('[data-counts="cart"][data-count="1"]');
   await button.click();
   await expect(status.getByRole('link')).toHaveAttribute('href', '/warenkorb');
@@ -158,10 +160,10 @@ test('a ring is in the cart in the size that was chosen before the scripts have 
   await page.goto(`${toTestSiteUrl('jeweller')}/produkte/solitaerring-aurora`);
   const main = page.getByRole('main');
   const size = main.getByRole('radio', { name: '52' });
-  const button = main.getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') });
+  const button = main.getByRole('button', { name: readSiteMessageByKey('de', 'product', 'addToCart') });
   await size.check({ force: true });
   await button.click();
-  const toCart = main.getByRole('status').getByRole('link', { name: readLocaleMessage('de', 'product', 'toCart') });
+  const toCart = main.getByRole('status').getByRole('link', { name: readSiteMessageByKey('de', 'product', 'toCart') });
   await expect(toCart).toHaveAttribute('href', '/warenkorb');
   await expect(button).not.toHaveAttribute('aria-busy', 'true');
   releaseScripts();
@@ -236,12 +238,14 @@ test('what is entered into the checkout before the scripts have loaded is kept, 
   // The load event waits for the scripts of this page, which starts at once.
   await page.goto(`${toTestSiteUrl('jeweller')}/kasse`, { waitUntil: 'commit' });
   const main = page.getByRole('main');
-  const email = main.getByLabel(readLocaleMessage('de', 'checkout', 'fields.email'));
-  const street = main.getByLabel(readLocaleMessage('de', 'checkout', 'fields.street'));
+  const email = main.getByLabel(readSiteMessageByKey('de', 'checkout', 'fields.email'));
+  const street = main.getByLabel(readSiteMessageByKey('de', 'checkout', 'fields.street'));
   await email.fill('anna@example.com');
   await street.pressSequentially('Rosen');
   releaseScripts();
-  await expect(main.getByRole('button', { name: readLocaleMessage('de', 'checkout', 'details.next') })).toBeVisible();
+  await expect(
+    main.getByRole('button', { name: readSiteMessageByKey('de', 'checkout', 'details.next') }),
+  ).toBeVisible();
   await expect(street).toBeFocused();
   await page.keyboard.type('weg 7');
   await expect(street).toHaveValue('Rosenweg 7');
@@ -255,7 +259,7 @@ test('a tap on the cart button is kept while the rest of the page is still arriv
   await page.goto(`${toTestSiteUrl('jeweller')}/produkte/medaillon-luise`, { waitUntil: 'commit' });
   await page
     .getByRole('main')
-    .getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') })
+    .getByRole('button', { name: readSiteMessageByKey('de', 'product', 'addToCart') })
     .click();
   await expect(page.getByRole('contentinfo')).not.toBeAttached();
   await expect(page.getByRole('status').getByText(/liegt im Warenkorb/)).toBeVisible();

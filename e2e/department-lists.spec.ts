@@ -1,8 +1,8 @@
 // The product lists on pages of departments and brands: the same list as that of all products, in the address of the page
 // (docs/decisions/014).
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
-import { readProductListMessage as text, readResultCount } from './product-list-helpers.ts';
+import { expect, findAccessibilityViolations, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
+import { readGermanProductsLocaleMessage as text, readProductListResultCount } from './product-list-helpers.ts';
 
 const department = `${toTestSiteUrl('jeweller')}/schmuck`;
 const brand = `${toTestSiteUrl('jeweller')}/uhren/marenholt`;
@@ -14,15 +14,15 @@ const chips = (page: Page) => page.getByRole('list', { name: text('activeFilters
 
 test('filters of a department appear in its address; a reload keeps them, and Back removes them', async ({ page }) => {
   await page.goto(department);
-  const all = await readResultCount(page);
+  const all = await readProductListResultCount(page);
   await expect(cards(page)).toHaveCount(all);
   const main = page.getByRole('main');
   await expect(main.getByRole('list', { name: text('filters.category'), exact: true })).toHaveCount(0);
   await main.getByRole('checkbox', { name: /^Halsketten/ }).check();
   await expect(page).toHaveURL(`${department}?subcategory=halsketten`);
   await expect(chips(page).getByRole('button', { name: 'Filter entfernen: Halsketten' })).toBeVisible();
-  await expect.poll(() => readResultCount(page)).toBeLessThan(all);
-  const found = await readResultCount(page);
+  await expect.poll(() => readProductListResultCount(page)).toBeLessThan(all);
+  const found = await readProductListResultCount(page);
   await page.reload();
   await expect(chips(page).getByRole('button', { name: 'Filter entfernen: Halsketten' })).toBeVisible();
   await expect(cards(page)).toHaveCount(found);
@@ -35,7 +35,7 @@ test('filters of a department appear in its address; a reload keeps them, and Ba
 
 test('a shared address shows the same list of a department in another language', async ({ page }) => {
   await page.goto(`${department}?subcategory=ringe&sort=-price_brutto`);
-  const rings = await readResultCount(page);
+  const rings = await readProductListResultCount(page);
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/en/jewelry?subcategory=ringe&sort=-price_brutto`);
   await expect(cards(page)).toHaveCount(rings);
@@ -59,16 +59,16 @@ test('a page that a department does not have leads to the first', async ({ page 
   await page.goto(`${department}?page=2`);
   await page.getByRole('link', { name: text('toFirstPage') }).click();
   await expect(page).toHaveURL(department);
-  await expect(cards(page)).toHaveCount(await readResultCount(page));
+  await expect(cards(page)).toHaveCount(await readProductListResultCount(page));
 });
 
 test('returning from a product restores the list of a department', async ({ page }) => {
   await page.goto(`${department}?subcategory=ringe`);
-  const rings = await readResultCount(page);
+  const rings = await readProductListResultCount(page);
   await expect(cards(page)).toHaveCount(rings);
   await cards(page).last().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/produkte\/[a-z0-9-]+$/);
-  await page.getByRole('link', { name: readLocaleMessage('de', 'product', 'backToList') }).click();
+  await page.getByRole('link', { name: readSiteMessageByKey('de', 'product', 'backToList') }).click();
   await expect(page).toHaveURL(`${department}?subcategory=ringe`);
   await expect(cards(page)).toHaveCount(rings);
 });
@@ -85,7 +85,7 @@ test('a department shows its products above its text', async ({ page }) => {
 
 test('the list of a brand is sorted in the address of its page', async ({ page }) => {
   await page.goto(brand);
-  const all = await readResultCount(page);
+  const all = await readProductListResultCount(page);
   await page.getByRole('main').getByLabel(text('sort')).selectOption('price_brutto');
   await expect(page).toHaveURL(`${brand}?sort=price_brutto`);
   await expect(cards(page)).toHaveCount(all);
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path);
       await expect(cards(page).first()).toContainText('€');
       expect(await cards(page).count()).toBeGreaterThan(4);
-      await expect(page.getByText(readLocaleMessage('de', 'shell', 'prices.taxLine')).first()).toBeVisible();
+      await expect(page.getByText(readSiteMessageByKey('de', 'shell', 'prices.taxLine')).first()).toBeVisible();
     }
   });
 });

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { editorRoleId } from '../backend/access/fixed-account-and-policy-ids.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { previewLinkLifetimeMs } from '../contract/publishing/preview-link.ts';
-import { createSignedPreviewUrl } from '../domain/publishing/preview-url.ts';
-import { getHostMessageTranslator } from '../domain/host-message-translator.ts';
+import { createSignedPreviewUrl } from '../domain/publishing/signed-preview-url.ts';
+import { getSiteHostTranslator } from '../domain/site-host-translator.ts';
 import { requestBackendAsAdmin, testBackendUrl, demoSiteDomains, expect, test } from './fixtures.ts';
 
 const previewUrl = process.env.E2E_PREVIEW_URL ?? '';
@@ -62,8 +62,8 @@ test('the preview button of the studio shows the draft next to its form, and the
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Entwurf & Söhne', { timeout: buildTimeoutMs });
   await expect(frame.getByText(lead)).toBeVisible();
   await expect(
-    frame.getByRole('complementary', { name: getHostMessageTranslator('de')('preview.bannerName') }),
-  ).toHaveText(getHostMessageTranslator('de')('preview.banner'));
+    frame.getByRole('complementary', { name: getSiteHostTranslator('de')('preview.bannerName') }),
+  ).toHaveText(getSiteHostTranslator('de')('preview.banner'));
   expect((await page.request.get(`${publishedUrl}/uhren/${slug}`)).status()).toBe(404);
 
   // Nothing has changed, so the next preview opens without a build.
@@ -96,7 +96,7 @@ test.describe('shows an error page for', () => {
   test('a visitor without a link', async ({ page }) => {
     await page.goto(`${previewUrl}/uhren/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      getHostMessageTranslator('de')('preview.refusals.no_visit.title'),
+      getSiteHostTranslator('de')('preview.refusals.no_visit.title'),
     );
   });
 
@@ -105,11 +105,11 @@ test.describe('shows an error page for', () => {
       await createSignedPreviewUrl(previewUrl, secret, { ...link, content }, Date.now() - previewLinkLifetimeMs),
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      getHostMessageTranslator('de')('preview.refusals.too_old.title'),
+      getSiteHostTranslator('de')('preview.refusals.too_old.title'),
     );
     await page.goto(await createSignedPreviewUrl(previewUrl, 'another secret', { ...link, content }, Date.now()));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      getHostMessageTranslator('de')('preview.refusals.invalid.title'),
+      getSiteHostTranslator('de')('preview.refusals.invalid.title'),
     );
   });
 });

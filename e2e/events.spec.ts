@@ -2,7 +2,7 @@
 // without a layout shift.
 import { demoSeedContent } from '../demo/demo-content.ts';
 import { toUtcDateFromLocalTime } from '../domain/opening-hours/time-zone.ts';
-import { expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 
 interface DemoEvent {
   starts_at: string;
@@ -37,8 +37,8 @@ test('shows upcoming events only, by start time, in the time zone of the project
   expect(await lists.evaluateAll((all) => all.map((list) => list.dataset.year))).toEqual(years.length > 1 ? years : []);
   const full = upcoming.find(({ state }) => state === 'full');
   const entry = articles.filter({ hasText: full ? titleOf(full, 'en') : 'missing' });
-  await expect(entry.getByText(readLocaleMessage('en', 'events', 'state.full'))).toBeVisible();
-  await expect(entry.getByRole('link', { name: readLocaleMessage('en', 'events', 'register') })).toHaveCount(0);
+  await expect(entry.getByText(readSiteMessageByKey('en', 'events', 'state.full'))).toBeVisible();
+  await expect(entry.getByRole('link', { name: readSiteMessageByKey('en', 'events', 'register') })).toHaveCount(0);
 });
 
 test('hides events that ended after the build before the first paint, without a layout shift', async ({ page }) => {
@@ -64,7 +64,7 @@ test('hides events that ended after the build before the first paint, without a 
   await expect(page.locator('main ol:visible')).toHaveCount(
     new Set(upcoming.slice(1).map(({ starts_at }) => starts_at.slice(0, 4))).size,
   );
-  await expect(page.getByText(readLocaleMessage('de', 'events', 'none'))).toBeHidden();
+  await expect(page.getByText(readSiteMessageByKey('de', 'events', 'none'))).toBeHidden();
 });
 
 test('also hides past events after client-side navigation, and shows a message when none is left', async ({ page }) => {
@@ -74,7 +74,7 @@ test('also hides past events after client-side navigation, and shows a message w
   await page.goto(`${toTestSiteUrl('jeweller')}/uber-uns`);
   await page.locator('[data-type=action] a').click();
   await expect(page).toHaveURL(/\/events\/?$/);
-  await expect(page.getByText(readLocaleMessage('de', 'events', 'none'))).toBeVisible();
+  await expect(page.getByText(readSiteMessageByKey('de', 'events', 'none'))).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 

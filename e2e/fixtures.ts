@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Page } from 'playwright/test';
 import type { CaughtMail } from '../scripts/stand-ins/mail-catcher.ts';
-import { readLocaleMessage } from './read-locale-message.ts';
+import { readSiteMessageByKey } from './read-site-message-by-key.ts';
 import { consentStorageKey, toStoredConsents } from '../domain/cookie-consent.ts';
 
 /** Domains of the two demo projects, by the name that the tests use. */
@@ -24,7 +24,7 @@ export const toTestSiteUrl = (site: DemoSiteName): string => {
 };
 
 /** Debian's nginx serving the jeweller's release. */
-export const nginxTestSite = JSON.parse(process.env.E2E_NGINX ?? '{}') as { url: string; releaseFolder: string };
+export const nginxServedTestSite = JSON.parse(process.env.E2E_NGINX ?? '{}') as { url: string; releaseFolder: string };
 
 const backend = { url: process.env.E2E_BACKEND_URL ?? '', token: process.env.E2E_BACKEND_TOKEN ?? '' };
 
@@ -208,7 +208,7 @@ export const test = base.extend<WatchOptions>({
   movesPointer: [true, { option: true }],
   storageState: async ({ consents }, use) => {
     const localStorage = consents === 'refused' ? [storedRefusal] : [];
-    const origins = [...Object.values(sites), nginxTestSite.url].map((url) => ({
+    const origins = [...Object.values(sites), nginxServedTestSite.url].map((url) => ({
       origin: new URL(url ?? '').origin,
       localStorage,
     }));
@@ -237,7 +237,9 @@ export const test = base.extend<WatchOptions>({
     });
     const problems: string[] = [];
     const isExpected = (text: string) => expectedFailures.some((part) => text.includes(part));
-    const ownHosts = [...Object.values(sites), nginxTestSite.url, backend.url].map((url) => new URL(url ?? '').host);
+    const ownHosts = [...Object.values(sites), nginxServedTestSite.url, backend.url].map(
+      (url) => new URL(url ?? '').host,
+    );
     page.on('console', (entry) => {
       if (isFailedPrefetch(entry.text(), entry.location().url) || isLatePreload(entry.text())) return;
       const text = `${entry.type()}: ${entry.text()} (${entry.location().url})`;
@@ -268,4 +270,4 @@ export const test = base.extend<WatchOptions>({
   },
 });
 
-export { expect, readLocaleMessage };
+export { expect, readSiteMessageByKey };

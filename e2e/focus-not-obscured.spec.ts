@@ -1,7 +1,7 @@
 // Focus not obscured (WCAG 2.2, 2.4.11): header, bottom bar and cards never cover the focused element, in any window
 // size, including zoom at 400 % (320 × 256 of 1280 × 1024) and a phone in landscape.
 import type { Page } from 'playwright/test';
-import { expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 
 const base = toTestSiteUrl('jeweller');
 
@@ -57,8 +57,8 @@ for (const [name, size] of Object.entries(windows)) {
     await page.goto(`${base}/kontakt`);
     const form = page
       .locator('form')
-      .filter({ has: page.getByLabel(readLocaleMessage('de', 'contact', 'form.message')) });
-    await form.getByRole('button', { name: readLocaleMessage('de', 'contact', 'form.submit') }).click();
+      .filter({ has: page.getByLabel(readSiteMessageByKey('de', 'contact', 'form.message')) });
+    await form.getByRole('button', { name: readSiteMessageByKey('de', 'contact', 'form.submit') }).click();
     const links = page.locator(':focus').getByRole('button');
     await expect(links.first()).toBeInViewport();
     const isUncovered = () =>
@@ -82,7 +82,7 @@ for (const size of ['a phone in landscape', 'a page at 400 %'] as const) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     const header = await page.getByRole('banner').boundingBox();
     expect((header?.y ?? 0) + (header?.height ?? 0), 'the header scrolls with the page').toBeLessThanOrEqual(0);
-    const name = readLocaleMessage('de', 'shell', 'quickAccess');
+    const name = readSiteMessageByKey('de', 'shell', 'quickAccess');
     const bar = await page.getByRole('region', { name, includeHidden: true }).boundingBox();
     expect(bar?.height ?? 0).toBeLessThan(windows[size].height / 3);
   });

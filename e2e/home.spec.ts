@@ -1,13 +1,13 @@
 // The home page: hero, departments, products, story, and location with opening hours.
 import { locales } from '../contract/locale.ts';
-import { siteRouteTable } from '../src/i18n/site-paths.ts';
-import { requestBackendAsAdmin, expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { localizedSiteRouteTable } from '../src/i18n/site-paths.ts';
+import { requestBackendAsAdmin, expect, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 
 for (const locale of locales) {
   test(`${locale}: the sections appear in order, each with its heading`, async ({ page }) => {
-    await page.goto(toTestSiteUrl('jeweller') + siteRouteTable.home[locale]);
+    await page.goto(toTestSiteUrl('jeweller') + localizedSiteRouteTable.home[locale]);
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-    const expected = ['departments', 'products', 'visit'].map((key) => readLocaleMessage(locale, 'home', key));
+    const expected = ['departments', 'products', 'visit'].map((key) => readSiteMessageByKey(locale, 'home', key));
     expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected);
     // The story has its own heading, which is content.
     expect(headings.length).toBe(expected.length + 1);
@@ -19,18 +19,18 @@ test('the hero links to the products, to the contact page and to the departments
   await expect(
     page
       .getByRole('main')
-      .getByRole('link', { name: readLocaleMessage('de', 'home', 'seeAll') })
+      .getByRole('link', { name: readSiteMessageByKey('de', 'home', 'seeAll') })
       .first(),
-  ).toHaveAttribute('href', siteRouteTable.products?.de ?? '');
-  const departments = page.getByRole('heading', { name: readLocaleMessage('de', 'home', 'departments') });
+  ).toHaveAttribute('href', localizedSiteRouteTable.products?.de ?? '');
+  const departments = page.getByRole('heading', { name: readSiteMessageByKey('de', 'home', 'departments') });
   await page
     .getByRole('main')
-    .getByRole('link', { name: readLocaleMessage('de', 'home', 'departments') })
+    .getByRole('link', { name: readSiteMessageByKey('de', 'home', 'departments') })
     .click();
   await expect(departments).toBeInViewport();
   await page
     .getByRole('main')
-    .getByRole('link', { name: readLocaleMessage('de', 'home', 'contactUs') })
+    .getByRole('link', { name: readSiteMessageByKey('de', 'home', 'contactUs') })
     .click();
   await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/kontakt`);
 });
@@ -52,7 +52,7 @@ test('shows the first published products that have an image, with alternative te
   )) as { display_name: string }[];
   await page.goto(toTestSiteUrl('jeweller'));
   const row = page.locator('section').filter({
-    has: page.getByRole('heading', { name: readLocaleMessage('de', 'home', 'products') }),
+    has: page.getByRole('heading', { name: readSiteMessageByKey('de', 'home', 'products') }),
   });
   for (const { display_name } of products) await expect(row.getByText(display_name)).toBeVisible();
   for (const image of await row.getByRole('img').all()) await expect(image).toHaveAttribute('alt', /.{10,}/);

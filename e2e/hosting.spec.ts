@@ -5,8 +5,8 @@ import { readdirSync } from 'node:fs';
 import {
   expect,
   findAccessibilityViolations,
-  readLocaleMessage,
-  nginxTestSite,
+  readSiteMessageByKey,
+  nginxServedTestSite,
   toTestSiteUrl,
   test,
 } from './fixtures.ts';
@@ -55,7 +55,7 @@ const read = (base: string, path: string, init: { method?: string; headers?: obj
   });
 
 const findFile = (pattern: RegExp): string => {
-  const file = readdirSync(nginxTestSite.releaseFolder).find((name) => pattern.test(name));
+  const file = readdirSync(nginxServedTestSite.releaseFolder).find((name) => pattern.test(name));
   if (file === undefined) throw new Error(`The release contains no file that matches ${String(pattern)}.`);
   return `/${file}`;
 };
@@ -73,7 +73,7 @@ const expectSameResponse = async (
 ): Promise<HostResponse> => {
   const [own, other] = await Promise.all([
     read(toTestSiteUrl('jeweller'), path, init),
-    read(nginxTestSite.url, path, init),
+    read(nginxServedTestSite.url, path, init),
   ]);
   expect(toCompared(other)).toEqual(toCompared(own));
   return own;
@@ -153,7 +153,7 @@ for (const path of [
   '/%E0%A4%A',
 ]) {
   test(`${path} is rejected`, async () => {
-    for (const base of [toTestSiteUrl('jeweller'), nginxTestSite.url]) {
+    for (const base of [toTestSiteUrl('jeweller'), nginxServedTestSite.url]) {
       expect([400, 404]).toContain((await read(base, path)).status);
     }
   });
@@ -189,7 +189,7 @@ test('serves pages and scripts compressed', async () => {
 });
 
 test('responds with 304 to a matching ETag', async () => {
-  for (const base of [toTestSiteUrl('jeweller'), nginxTestSite.url]) {
+  for (const base of [toTestSiteUrl('jeweller'), nginxServedTestSite.url]) {
     for (const path of ['/kontakt', script]) {
       const { etag, headers } = await read(base, path);
       const again = await read(base, path, { headers: { 'if-none-match': etag } });
@@ -208,7 +208,7 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
 
 test.describe('behind nginx', () => {
   test('a page and the navigation to the next one work', async ({ page }) => {
-    await page.goto(`${nginxTestSite.url}/kontakt`, { waitUntil: 'networkidle' });
+    await page.goto(`${nginxServedTestSite.url}/kontakt`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
@@ -219,9 +219,11 @@ test.describe('behind nginx', () => {
     test.use({ expectedFailures: ['/en/does-not-exist'] });
 
     test('shows the 404 page of its language', async ({ page }) => {
-      const response = await page.goto(`${nginxTestSite.url}/en/does-not-exist`, { waitUntil: 'networkidle' });
+      const response = await page.goto(`${nginxServedTestSite.url}/en/does-not-exist`, { waitUntil: 'networkidle' });
       expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleMessage('en', 'notFound', 'heading'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        readSiteMessageByKey('en', 'notFound', 'heading'),
+      );
     });
   });
 });

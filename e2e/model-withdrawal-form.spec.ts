@@ -1,6 +1,6 @@
 // The printable model withdrawal form (law row L11).
 import { locales } from '../contract/locale.ts';
-import { createLocalizedRouteTable } from '../domain/route-table.ts';
+import { createLocalizedRouteTable } from '../domain/localized-route-table.ts';
 import { nonCmsPagePaths } from '../contract/site-page-paths.ts';
 import { expect, findAccessibilityViolations, toTestSiteUrl, test } from './fixtures.ts';
 

@@ -6,7 +6,7 @@ import type { Locale } from '../contract/locale.ts';
 import {
   expect,
   findAccessibilityViolations,
-  readLocaleMessage,
+  readSiteMessageByKey,
   readCaughtEmails,
   toTestSiteUrl,
   test,
@@ -45,7 +45,7 @@ const open = async (page: Page, language: Locale = 'de') => {
   await page.goto(toTestSiteUrl('jeweller') + paths[language]);
   // The backend treats faster visitors as bots and sends no email.
   await page.waitForFunction(() => performance.now() > 2_100);
-  const t = (key: string) => readLocaleMessage(language, 'shell', `newsletter.${key}`);
+  const t = (key: string) => readSiteMessageByKey(language, 'shell', `newsletter.${key}`);
   const band = page.getByRole('region', { name: t('heading') });
   return { band, field: band.getByLabel(t('email')), button: band.getByRole('button', { name: t('submit') }) };
 };
@@ -83,7 +83,7 @@ test('a visitor signs up, confirms with a click, is recognized as subscribed, un
 }) => {
   // Seven pages and three emails.
   test.slow();
-  const t = (key: string) => readLocaleMessage('de', 'newsletter', key);
+  const t = (key: string) => readSiteMessageByKey('de', 'newsletter', key);
   const seen: string[] = [];
   page.on('request', (request) => seen.push(request.url(), request.headers()['referer'] ?? ''));
   const email = createEmail();
@@ -91,7 +91,7 @@ test('a visitor signs up, confirms with a click, is recognized as subscribed, un
   await first.field.fill(email);
   await first.button.click();
   await expect(first.band.getByRole('status')).toContainText(texts.de.sent);
-  await expect(page.locator(':focus')).toContainText(readLocaleMessage('de', 'shell', 'newsletter.next'));
+  await expect(page.locator(':focus')).toContainText(readSiteMessageByKey('de', 'shell', 'newsletter.next'));
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   // Opening the link does not confirm.
@@ -115,7 +115,7 @@ test('a visitor signs up, confirms with a click, is recognized as subscribed, un
   await again.button.click();
   // The English text of the specification, after its German meaning.
   await expect(again.field).toHaveAccessibleDescription(
-    `${readLocaleMessage('de', 'shell', 'newsletter.known')} ${texts.de.duplicate}`,
+    `${readSiteMessageByKey('de', 'shell', 'newsletter.known')} ${texts.de.duplicate}`,
   );
   await expect(page.locator(':focus')).toContainText(texts.de.duplicate);
 
@@ -125,7 +125,7 @@ test('a visitor signs up, confirms with a click, is recognized as subscribed, un
   await expect(page).toHaveURL(/\/newsletter$/);
   expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.getByRole('button', { name: t('unsubscribe.back') }).click();
-  const field = page.getByLabel(readLocaleMessage('de', 'shell', 'newsletter.email'));
+  const field = page.getByLabel(readSiteMessageByKey('de', 'shell', 'newsletter.email'));
   await expect(field).toBeFocused();
   await field.fill(email);
   await page.keyboard.press('Enter');
@@ -182,7 +182,7 @@ test.describe('without a connection', () => {
     await field.fill('kundin@example.com');
     await context.setOffline(true);
     await button.click();
-    await expect(band.getByRole('alert')).toHaveText(readLocaleMessage('de', 'shell', 'newsletter.offline'));
+    await expect(band.getByRole('alert')).toHaveText(readSiteMessageByKey('de', 'shell', 'newsletter.offline'));
     await expect(field).toHaveValue('kundin@example.com');
     await context.setOffline(false);
   });
@@ -194,8 +194,8 @@ test('the newsletter page keeps the key when the language changes, and fits a sm
   await page.goto(`${toTestSiteUrl('jeweller')}/newsletter${hash}`);
   await page.getByRole('link', { name: /^FR/ }).last().click();
   await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/fr/newsletter${hash}`);
-  await page.getByRole('button', { name: readLocaleMessage('fr', 'newsletter', 'confirm.submit') }).click();
-  await expect(page.getByText(readLocaleMessage('fr', 'newsletter', 'confirm.failures.unknown_link'))).toBeVisible();
+  await page.getByRole('button', { name: readSiteMessageByKey('fr', 'newsletter', 'confirm.submit') }).click();
+  await expect(page.getByText(readSiteMessageByKey('fr', 'newsletter', 'confirm.failures.unknown_link'))).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
   expect(await findAccessibilityViolations(page)).toEqual([]);
@@ -207,10 +207,10 @@ test.describe('without JavaScript', () => {
   test('the footer and the newsletter page explain what to do instead', async ({ page }) => {
     await page.goto(`${toTestSiteUrl('jeweller')}/kontakt`);
     await expect(page.locator('footer noscript p').first()).toHaveText(
-      readLocaleMessage('de', 'shell', 'newsletter.needsScript'),
+      readSiteMessageByKey('de', 'shell', 'newsletter.needsScript'),
     );
-    await expect(page.getByLabel(readLocaleMessage('de', 'shell', 'newsletter.email'))).toBeHidden();
+    await expect(page.getByLabel(readSiteMessageByKey('de', 'shell', 'newsletter.email'))).toBeHidden();
     await page.goto(`${toTestSiteUrl('jeweller')}/newsletter`);
-    await expect(page.locator('main noscript p')).toHaveText(readLocaleMessage('de', 'newsletter', 'needsScript'));
+    await expect(page.locator('main noscript p')).toHaveText(readSiteMessageByKey('de', 'newsletter', 'needsScript'));
   });
 });

@@ -3,7 +3,7 @@
 import {
   expect,
   findAccessibilityViolations,
-  readLocaleMessage,
+  readSiteMessageByKey,
   readServiceWorkerCachedUrls,
   readServiceWorkerResourceRecords,
   toTestSiteUrl,
@@ -57,18 +57,18 @@ test.describe('without a connection', () => {
       const address = toTestSiteUrl('watchmaker') + neverVisited[locale];
       await page.goto(`${address}?from=mail`);
       const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(readLocaleMessage(locale, 'offline', 'heading'));
+      await expect(heading).toHaveText(readSiteMessageByKey(locale, 'offline', 'heading'));
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page).toHaveURL(`${address}?from=mail`);
       expect(await findAccessibilityViolations(page)).toEqual([]);
       // Waits for the reload before going online: the page being replaced no longer receives the `online` event.
       const loaded = page.waitForEvent('load');
-      await page.getByRole('button', { name: readLocaleMessage(locale, 'offline', 'again') }).click();
+      await page.getByRole('button', { name: readSiteMessageByKey(locale, 'offline', 'again') }).click();
       await loaded;
-      await expect(heading).toHaveText(readLocaleMessage(locale, 'offline', 'heading'));
+      await expect(heading).toHaveText(readSiteMessageByKey(locale, 'offline', 'heading'));
 
       await context.setOffline(false);
-      await expect(heading).not.toHaveText(readLocaleMessage(locale, 'offline', 'heading'));
+      await expect(heading).not.toHaveText(readSiteMessageByKey(locale, 'offline', 'heading'));
       await expect(page).toHaveURL(`${address}?from=mail`);
       // Images of the page load through the worker; a test that ends earlier would abort them.
       await page.waitForLoadState();
@@ -93,7 +93,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.goto(`${shop}${neverVisited.de}`);
     const listed = page
-      .getByRole('navigation', { name: readLocaleMessage('de', 'offline', 'pages') })
+      .getByRole('navigation', { name: readSiteMessageByKey('de', 'offline', 'pages') })
       .getByRole('link');
     // Pages that links have loaded in advance may be between them.
     await expect(listed.filter({ hasText: /^(Solitärring Knospe|Impressum)$/ })).toHaveText([
@@ -104,7 +104,7 @@ test.describe('without a connection', () => {
     expect(paths.filter((path) => /^\/(en\/|warenkorb|kasse)/.test(path))).toEqual([]);
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await page.goto(`${shop}${neverVisited.fr}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleMessage('fr', 'offline', 'heading'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(readSiteMessageByKey('fr', 'offline', 'heading'));
     await expect(page.locator('[data-readable-pages]')).toBeHidden();
 
     await page.goto(`${shop}${neverVisited.de}`);
@@ -120,7 +120,7 @@ test.describe('without a connection', () => {
       (path) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(path),
       '/fr/service',
     );
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleMessage('fr', 'offline', 'heading'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(readSiteMessageByKey('fr', 'offline', 'heading'));
     await expect(page).toHaveURL(/\/fr\/service$/);
   });
 });
@@ -159,7 +159,7 @@ test.describe('with a connection', () => {
     expect(again?.status()).toBe(200);
     const unknown = await page.goto(`${toTestSiteUrl('watchmaker')}/en/does-not-exist`);
     expect(unknown?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleMessage('en', 'notFound', 'heading'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(readSiteMessageByKey('en', 'notFound', 'heading'));
   });
 });
 

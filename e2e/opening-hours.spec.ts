@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
 import { formatTimeOfDay, formatDate, formatTimeRange } from '../domain/format-dates.ts';
-import { expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 
 const contactPaths: Record<Locale, string> = { de: '/kontakt', en: '/en/contact', fr: '/fr/contact' };
 
@@ -15,7 +15,7 @@ const openAt = async (page: Page, moment: string, path = '/kontakt') => {
 const text = (key: string, values: Record<string, string>, locale: Locale = 'de') =>
   Object.entries(values).reduce(
     (line, [name, value]) => line.replace(`{{${name}}}`, value),
-    readLocaleMessage(locale, 'shell', `openState.${key}`),
+    readSiteMessageByKey(locale, 'shell', `openState.${key}`),
   );
 
 const openUntil = (time: string) => text('open', { time: formatTimeOfDay(time, 'de') });
@@ -31,7 +31,7 @@ const mainHours = (page: Page, locale: Locale = 'de') =>
   page
     .getByRole('main')
     .locator('div')
-    .filter({ has: page.getByRole('heading', { name: readLocaleMessage(locale, 'shell', 'openingHours') }) })
+    .filter({ has: page.getByRole('heading', { name: readSiteMessageByKey(locale, 'shell', 'openingHours') }) })
     .last();
 
 const branch = (page: Page, name: RegExp) =>

@@ -10,7 +10,7 @@ import {
   demoSiteDomains,
   expect,
   findAccessibilityViolations,
-  readLocaleMessage,
+  readSiteMessageByKey,
   readCaughtEmails,
   toTestSiteUrl,
   test,
@@ -24,7 +24,7 @@ import {
 
 const base = toTestSiteUrl('jeweller');
 
-const text = (locale: Locale, key: string) => readLocaleMessage(locale, 'orderStatus', key);
+const text = (locale: Locale, key: string) => readSiteMessageByKey(locale, 'orderStatus', key);
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" role="img"><g stroke="#777777"><path d="M2 5h16" stroke-width="1"/></g></svg>';
@@ -221,7 +221,7 @@ test('a shipped order links to parcel tracking and, once per product, to a ratin
   await expect(parcel).toHaveAttribute('rel', /noreferrer/);
   await rate.click();
   await expect(page).toHaveURL(new RegExp(`/produkte/${product.slug}/?#rating=[0-9a-f]{64}$`));
-  const ratingText = (key: string) => readLocaleMessage('de', 'ratings', key);
+  const ratingText = (key: string) => readSiteMessageByKey('de', 'ratings', key);
   const disclosure = page.locator('details').filter({ hasText: ratingText('write') });
   await expect(disclosure).toContainText(ratingText('form.verified'));
   await disclosure.getByRole('radio').nth(4).check();
@@ -251,7 +251,7 @@ test.describe('an unknown link', () => {
   });
 
   test('still allows an unverified rating', async ({ page }) => {
-    const ratingText = (key: string) => readLocaleMessage('de', 'ratings', key);
+    const ratingText = (key: string) => readSiteMessageByKey('de', 'ratings', key);
     await page.goto(`${base}/produkte/solitaerring-knospe#rating=${'a'.repeat(64)}`);
     const disclosure = page.locator('details').filter({ hasText: ratingText('write') });
     await disclosure.getByRole('radio').nth(2).check();
@@ -275,7 +275,7 @@ test('the page without a key explains where to find the link', async ({ page }) 
   await page.goto(base + emailLinkPagePaths.order_status.en);
   await expect(getMainLandmark(page)).toContainText(text('en', 'noKey'));
   await expect(getMainLandmark(page).getByRole('link', { name: text('en', 'contact') })).toBeVisible();
-  const call = getMainLandmark(page).getByRole('heading', { name: readLocaleMessage('en', 'shell', 'callUs') });
+  const call = getMainLandmark(page).getByRole('heading', { name: readSiteMessageByKey('en', 'shell', 'callUs') });
   await expect(call).toBeVisible();
   expect(await findAccessibilityViolations(page)).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { demoSeedContent } from '../demo/demo-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { createBackendClient } from '../src/gatsby/directus/create-backend-client.ts';
 import { readSiteRecords } from '../src/gatsby/read/read-site-records.ts';
-import { createLocalizedRouteTable, type SitePageKey } from '../domain/route-table.ts';
+import { createLocalizedRouteTable, type SitePageKey } from '../domain/localized-route-table.ts';
 import { departmentPageKeys } from '../src/i18n/page-path-constants.ts';
 import { fixedSitePagePaths } from '../contract/site-page-paths.ts';
 import {
   requestBackendAsAdmin,
   demoSiteDomains,
   expect,
-  readLocaleMessage,
+  readSiteMessageByKey,
   type DemoSiteName,
   toTestSiteUrl,
   test,
@@ -75,7 +75,7 @@ test('sections of the home page are between the story and the addresses', async 
   await page.goto(toTestSiteUrl('jeweller'));
   const headings = page.locator('main h2, main blockquote');
   const words = (await headings.allTextContents()).map((text) => text.trim());
-  const visit = words.indexOf(readLocaleMessage('de', 'home', 'visit'));
+  const visit = words.indexOf(readSiteMessageByKey('de', 'home', 'visit'));
   expect(words.slice(visit - 2, visit)).toEqual([
     'Ein Haus, zwei Generationen',
     expect.stringContaining('Ich zeichne'),

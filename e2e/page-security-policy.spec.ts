@@ -1,14 +1,14 @@
 // A document keeps the content security policy it was loaded with (docs/decisions/029), so navigating to a page with
 // another policy always loads the page in full. Every test fails on a violation of the policy (fixtures.ts).
 import type { Page } from 'playwright/test';
-import { expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 import {
-  cartPagePaths,
+  cartPagePathByLocale,
   createUniqueEmailAddress,
   expectOrderThanksPage,
   seedCartInLocalStorage,
   fillCheckoutForm,
-  submitCheckoutDetailsForm,
+  submitCheckoutAndWaitForConfirmStep,
   getMainLandmark,
   clickPaymentStandInButton,
   paymentStandInHost,
@@ -30,14 +30,14 @@ test.describe('from the cart, by a click', () => {
     test(`the checkout is loaded in full, and a payment with ${method} succeeds`, async ({ page }) => {
       const email = createUniqueEmailAddress();
       await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('duftkerze-waldsaum') });
-      await page.goto(`${base}${cartPagePaths.de}`);
+      await page.goto(`${base}${cartPagePathByLocale.de}`);
       await markDocument(page);
       await getMainLandmark(page)
-        .getByRole('link', { name: readLocaleMessage('de', 'cart', 'toCheckout') })
+        .getByRole('link', { name: readSiteMessageByKey('de', 'cart', 'toCheckout') })
         .click();
       await fillCheckoutForm(page, { email, method });
       expect(await isMarked(page)).toBe(false);
-      await submitCheckoutDetailsForm(page, 'de');
+      await submitCheckoutAndWaitForConfirmStep(page, 'de');
       await clickPlaceOrderButton(page, 'de');
       await clickPaymentStandInButton(page, method, 'approve');
       const number = await expectOrderThanksPage(page, 'de');

@@ -3,7 +3,7 @@ import type { APIRequestContext } from 'playwright/test';
 import { fixedSitePagePaths, nonCmsPagePaths } from '../contract/site-page-paths.ts';
 import { offlineFallbackPagePaths } from '../src/i18n/page-path-constants.ts';
 import budgets from '../tests/budgets/budgets.json' with { type: 'json' };
-import { findStyleConflicts } from './find-style-conflicts.ts';
+import { findCssRuleOrderConflicts } from './find-css-rule-order-conflicts.ts';
 import { expect, test, toTestSiteUrl } from './fixtures.ts';
 
 /** One page of each kind. */
@@ -54,6 +54,6 @@ test('the CSS of other pages changes nothing on a page of any kind', async ({ pa
   for (const [kind, { path }] of files) {
     await page.goto(toTestSiteUrl('jeweller') + path, { waitUntil: 'networkidle' });
     const others = [...files].filter(([other]) => other !== kind).map(([other, { css }]) => [other, css]);
-    expect.soft(await page.evaluate(findStyleConflicts, Object.fromEntries(others)), path).toEqual([]);
+    expect.soft(await page.evaluate(findCssRuleOrderConflicts, Object.fromEntries(others)), path).toEqual([]);
   }
 });

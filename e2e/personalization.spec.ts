@@ -1,10 +1,10 @@
 // Personalization of a product: fields, validation, withdrawal notice and live preview, on the style guide, which
 // combines the components like a product page.
 import type { Locator, Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 import { openStyleGuidePage } from './open-style-guide-page.ts';
 
-const text = (key: string) => readLocaleMessage('de', 'personalization', key);
+const text = (key: string) => readSiteMessageByKey('de', 'personalization', key);
 
 const open = async (page: Page, surface: string): Promise<Locator> => {
   await openStyleGuidePage(page);

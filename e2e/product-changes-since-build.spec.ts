@@ -1,14 +1,21 @@
 // Changes of a product since the build: price, stock, removed and new products (decisions: Behaviour;
 // docs/decisions/014).
 import type { Page } from 'playwright/test';
-import { requestBackendAsAdmin, demoSiteDomains, expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import {
+  requestBackendAsAdmin,
+  demoSiteDomains,
+  expect,
+  readSiteMessageByKey,
+  toTestSiteUrl,
+  test,
+} from './fixtures.ts';
 
 const base = toTestSiteUrl('jeweller');
 
 /** The tests change this product, one after another. */
 const changedSlug = 'buch-vom-barren-zum-ring';
 
-const text = (key: string) => readLocaleMessage('de', 'product', key);
+const text = (key: string) => readSiteMessageByKey('de', 'product', key);
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -61,7 +68,7 @@ test('a product without stock offers a request form, and the request is stored',
     await openWithProduct(page, `/produkte/${changedSlug}`);
     await expect(main(page)).toContainText(text('askAvailability'));
     await expect(main(page).getByRole('button', { name: text('addToCart') })).toHaveCount(0);
-    const ask = (key: string) => readLocaleMessage('de', 'requests', key);
+    const ask = (key: string) => readSiteMessageByKey('de', 'requests', key);
     await main(page).getByText(ask('ask')).click();
     await main(page).getByLabel(ask('form.name')).fill('Änne Öz');
     await main(page).getByLabel(ask('form.email')).fill('aenne@example.com');

@@ -1,12 +1,12 @@
 // The images of a product page and their dialog, and the buy bar of phones.
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
-import { watchLayoutShift } from './watch-layout-shift.ts';
+import { expect, findAccessibilityViolations, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
+import { createNoLayoutShiftAssertion } from './create-no-layout-shift-assertion.ts';
 
 const base = toTestSiteUrl('jeweller');
 const ring = '/produkte/vorsteckring-saum';
 
-const text = (key: string) => readLocaleMessage('de', 'product', key);
+const text = (key: string) => readSiteMessageByKey('de', 'product', key);
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -59,7 +59,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   const bar = (page: Page) => page.getByRole('region', { name: text('buyBar') });
-  const bottomBar = (page: Page) => page.getByRole('region', { name: readLocaleMessage('de', 'shell', 'quickAccess') });
+  const bottomBar = (page: Page) =>
+    page.getByRole('region', { name: readSiteMessageByKey('de', 'shell', 'quickAccess') });
   const scrollPastTheButton = (page: Page) =>
     page.getByRole('heading', { name: text('safety.heading') }).evaluate((heading) => heading.scrollIntoView());
 
@@ -72,7 +73,7 @@ test.describe('on a phone', () => {
     test(`price and button are in the first view from the first paint on, and nothing moves: ${path}`, async ({
       page,
     }) => {
-      const expectNoLayoutShift = await watchLayoutShift(page);
+      const expectNoLayoutShift = await createNoLayoutShiftAssertion(page);
       await page.goto(base + path, { waitUntil: 'commit' });
       await expect(bar(page).getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
       const price = await main(page)
@@ -115,7 +116,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: text('addToCart') })
       .click();
     await expect(
-      page.getByRole('dialog', { name: readLocaleMessage('de', 'shell', 'cartPreview.title') }),
+      page.getByRole('dialog', { name: readSiteMessageByKey('de', 'shell', 'cartPreview.title') }),
     ).toContainText('Größe 54');
   });
 

@@ -2,14 +2,14 @@
 import type { Page } from 'playwright/test';
 import { expect, findAccessibilityViolations, test } from './fixtures.ts';
 import {
-  findProductCards as cards,
+  getProductCardLocator as cards,
   findProductFilterSidebar,
-  openProductFilters,
+  openProductFilterDialog,
   testProductListUrl as list,
-  readProductListMessage as text,
-  readResultCount,
+  readGermanProductsLocaleMessage as text,
+  readProductListResultCount,
 } from './product-list-helpers.ts';
-import { watchLayoutShift } from './watch-layout-shift.ts';
+import { createNoLayoutShiftAssertion } from './create-no-layout-shift-assertion.ts';
 
 const waitForFrames = (page: Page, number: number): Promise<void> =>
   page.evaluate(async (all) => {
@@ -18,14 +18,14 @@ const waitForFrames = (page: Page, number: number): Promise<void> =>
 
 test('filters narrow the list, appear in the URL and as chips, and Back removes the last one', async ({ page }) => {
   await page.goto(list);
-  const all = await readResultCount(page);
+  const all = await readProductListResultCount(page);
   const panel = findProductFilterSidebar(page);
   await panel.getByRole('checkbox', { name: /^Uhren \(\d+\)$/ }).check();
   await expect(page).toHaveURL(/\?category=[a-z-]+$/);
   await panel.getByText(text('filters.manufacturer')).click();
   await panel.getByRole('checkbox', { name: /^Marenholt \(\d+\)$/ }).check();
   await expect(page).toHaveURL(/manufacturer=marenholt/);
-  const found = await readResultCount(page);
+  const found = await readProductListResultCount(page);
   expect(found).toBeGreaterThan(0);
   expect(found).toBeLessThan(all);
   for (const card of await cards(page).all()) await expect(card).toContainText('Marenholt');
@@ -37,7 +37,7 @@ test('filters narrow the list, appear in the URL and as chips, and Back removes 
   await chips.getByRole('button', { name: text('resetFilters') }).click();
   await expect(page).toHaveURL(list);
   await expect(chips).toHaveCount(0);
-  await expect.poll(() => readResultCount(page)).toBe(all);
+  await expect.poll(() => readProductListResultCount(page)).toBe(all);
 });
 
 test('a branch limits the list to what can be seen there, also after a reload', async ({ page }) => {
@@ -76,14 +76,14 @@ test('counts beside the options say how many products they show, and several of 
     Number(/\((\d+)\)$/.exec((await labels.nth(index).textContent()) ?? '')?.[1]);
   const counts = [await readCount(0), await readCount(1)] as const;
   await options.nth(0).check();
-  await expect.poll(() => readResultCount(page)).toBe(counts[0]);
+  await expect.poll(() => readProductListResultCount(page)).toBe(counts[0]);
   await options.nth(1).check();
-  await expect.poll(() => readResultCount(page)).toBe(counts[0] + counts[1]);
+  await expect.poll(() => readProductListResultCount(page)).toBe(counts[0] + counts[1]);
   await expect(panel).toBeVisible();
 });
 
 test('a filtered URL never shows the unfiltered list and causes no layout shift', async ({ page }) => {
-  const expectNoLayoutShift = await watchLayoutShift(page);
+  const expectNoLayoutShift = await createNoLayoutShiftAssertion(page);
   await page.goto(`${list}?manufacturer=marenholt`, { waitUntil: 'commit' });
   await expect(cards(page).first()).toContainText('Marenholt');
   await expectNoLayoutShift();
@@ -93,7 +93,7 @@ test('a filtered URL never shows the unfiltered list and causes no layout shift'
 });
 
 test('neither does a search of which nothing is understood, nor one with results', async ({ page }) => {
-  const expectNoLayoutShift = await watchLayoutShift(page);
+  const expectNoLayoutShift = await createNoLayoutShiftAssertion(page);
   for (const [query, found] of [
     ['xyzzy', { level: 3, name: text('popular') }],
     ['perle', { level: 1, name: /perle/ }],
@@ -120,7 +120,7 @@ test('cards that wait for a fruitless search do not move if its products are kno
     if (isAnswered) await waitForFrames(page, 20);
     await route.continue();
   });
-  const expectNoLayoutShift = await watchLayoutShift(page);
+  const expectNoLayoutShift = await createNoLayoutShiftAssertion(page);
   await page.goto(`${list}?q=xyzzy`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 3, name: text('popular') })).toBeVisible();
   expect(isAnswered).toBe(true);
@@ -139,7 +139,7 @@ test('what the address hides is hidden before it arrives, because a page that ar
 test('the filters are beside the list from the first paint, and nothing moves when they are refreshed', async ({
   page,
 }) => {
-  const expectNoLayoutShift = await watchLayoutShift(page);
+  const expectNoLayoutShift = await createNoLayoutShiftAssertion(page);
   const refreshed = page.waitForResponse((response) => response.url().includes('/ecom/search'));
   await page.goto(list, { waitUntil: 'commit' });
   const filters = findProductFilterSidebar(page);
@@ -174,7 +174,7 @@ test('a slider sets the price by keyboard and by pointer, without a button', asy
 
 test('the filters are accessible', async ({ page }) => {
   await page.goto(`${list}?category=uhren`);
-  await readResultCount(page);
+  await readProductListResultCount(page);
   await expect(findProductFilterSidebar(page).getByRole('checkbox').first()).toBeVisible();
   await findProductFilterSidebar(page).getByText(text('filters.price'), { exact: true }).hover();
   await expect(findProductFilterSidebar(page).getByRole('slider').first()).toBeVisible();
@@ -186,9 +186,9 @@ test.describe('on a phone', () => {
 
   test('the filters open as a sheet from below', async ({ page }) => {
     await page.goto(`${list}?category=uhren`);
-    const watches = await readResultCount(page);
+    const watches = await readProductListResultCount(page);
     await expect(findProductFilterSidebar(page)).toBeHidden();
-    const sheet = await openProductFilters(page);
+    const sheet = await openProductFilterDialog(page);
     await expect
       .poll(async () => {
         const box = await sheet.boundingBox();
@@ -203,6 +203,6 @@ test.describe('on a phone', () => {
     await sheet.getByRole('checkbox', { name: /^Marenholt \(\d+\)$/ }).check();
     await sheet.getByRole('button', { name: /^\d+ Stücke? zeigen$/ }).tap();
     await expect(sheet).toBeHidden();
-    expect(await readResultCount(page)).toBeLessThan(watches);
+    expect(await readProductListResultCount(page)).toBeLessThan(watches);
   });
 });

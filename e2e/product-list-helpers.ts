@@ -1,15 +1,15 @@
 // The product list in browser tests: where it is, and what it shows.
 import type { Page } from 'playwright/test';
-import { readLocaleMessage, toTestSiteUrl } from './fixtures.ts';
+import { readSiteMessageByKey, toTestSiteUrl } from './fixtures.ts';
 
 export const testProductListUrl = toTestSiteUrl('jeweller') + '/produkte';
 
-export const readProductListMessage = (key: string): string => readLocaleMessage('de', 'products', key);
+export const readGermanProductsLocaleMessage = (key: string): string => readSiteMessageByKey('de', 'products', key);
 
-export const findProductCards = (page: Page) => page.getByRole('main').getByRole('article');
+export const getProductCardLocator = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** The number of results that the list shows once it has loaded. */
-export const readResultCount = async (page: Page): Promise<number> => {
+export const readProductListResultCount = async (page: Page): Promise<number> => {
   const status = page
     .getByRole('main')
     .getByRole('status')
@@ -19,10 +19,10 @@ export const readResultCount = async (page: Page): Promise<number> => {
 
 /** The filters beside the list, on desktops. */
 export const findProductFilterSidebar = (page: Page) =>
-  page.getByRole('region', { name: readProductListMessage('filter'), exact: true });
+  page.getByRole('region', { name: readGermanProductsLocaleMessage('filter'), exact: true });
 
 /** Opens the filters on a phone or tablet. */
-export const openProductFilters = async (page: Page) => {
+export const openProductFilterDialog = async (page: Page) => {
   await page.getByRole('button', { name: /^Filter( \(\d+\))?$/ }).click();
-  return page.getByRole('dialog', { name: readProductListMessage('filter') });
+  return page.getByRole('dialog', { name: readGermanProductsLocaleMessage('filter') });
 };

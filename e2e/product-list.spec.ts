@@ -1,12 +1,12 @@
 // The product list against the live backend: search, sorting and pagination in the URL and on the page
 // (specification §3, §7; decisions: Behaviour).
 import type { Page } from 'playwright/test';
-import { expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 import {
-  findProductCards as cards,
+  getProductCardLocator as cards,
   testProductListUrl as list,
-  readProductListMessage as text,
-  readResultCount,
+  readGermanProductsLocaleMessage as text,
+  readProductListResultCount,
 } from './product-list-helpers.ts';
 
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
     await page.goto(list);
     await expect(cards(page)).toHaveCount(20);
     await expect(cards(page).first()).toContainText('€');
-    await expect(page.getByText(readLocaleMessage('de', 'shell', 'prices.taxLine'))).toBeVisible();
+    await expect(page.getByText(readSiteMessageByKey('de', 'shell', 'prices.taxLine'))).toBeVisible();
     // Filters do nothing without scripts.
     await expect(page.getByRole('checkbox', { name: /^Uhren/ })).toBeHidden();
     await expect(page.getByRole('button', { name: text('filter'), exact: true })).toBeHidden();
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
 
 test('a shared URL shows the same list, even in another language', async ({ page }) => {
   await page.goto(`${list}?category=uhren&sort=-price_brutto`);
-  const watches = await readResultCount(page);
+  const watches = await readProductListResultCount(page);
   const german = await page.getByRole('main').getByRole('article').count();
   await page.getByRole('banner').getByRole('link', { name: /^EN/ }).click();
   await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/en/products?category=uhren&sort=-price_brutto`);
@@ -93,7 +93,7 @@ test('a shared URL shows the same list, even in another language', async ({ page
       .getByRole('status')
       .filter({ hasText: `${watches} pieces` }),
   ).toBeVisible();
-  await expect(page.getByRole('combobox', { name: readLocaleMessage('en', 'products', 'sort') })).toHaveValue(
+  await expect(page.getByRole('combobox', { name: readSiteMessageByKey('en', 'products', 'sort') })).toHaveValue(
     '-price_brutto',
   );
 });
@@ -128,7 +128,7 @@ test('"load more" appends the next products, and returning from a product restor
   expect(left).toBeGreaterThan(1_000);
   await card.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: readLocaleMessage('de', 'product', 'backToList') }).click();
+  await page.getByRole('link', { name: readSiteMessageByKey('de', 'product', 'backToList') }).click();
   await expect(page).toHaveURL(`${list}?pages=2`);
   await expect(cards(page)).toHaveCount(40);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -2);
@@ -140,17 +140,17 @@ const openSearch = async (page: Page) => {
     .getByRole('main')
     .getByRole('button', { name: text('searchSubmit') })
     .click();
-  return page.getByRole('dialog', { name: readLocaleMessage('de', 'shell', 'search.title') });
+  return page.getByRole('dialog', { name: readSiteMessageByKey('de', 'shell', 'search.title') });
 };
 
 test('the search suggestions work by keyboard', async ({ page }) => {
   await page.goto(list);
   const search = await openSearch(page);
-  const field = search.getByRole('combobox', { name: readLocaleMessage('de', 'shell', 'search.label') });
+  const field = search.getByRole('combobox', { name: readSiteMessageByKey('de', 'shell', 'search.label') });
   await expect(field).toBeFocused();
   await field.fill('foerde');
   const options = search
-    .getByRole('listbox', { name: readLocaleMessage('de', 'search', 'suggestions') })
+    .getByRole('listbox', { name: readSiteMessageByKey('de', 'search', 'suggestions') })
     .getByRole('option');
   await expect(options.first()).toContainText(/Förde/);
   await field.press('ArrowDown');
@@ -163,8 +163,8 @@ test('the search suggestions work by keyboard', async ({ page }) => {
 test('a search finds a product by its reference number', async ({ page }) => {
   await page.goto(list);
   const search = await openSearch(page);
-  await search.getByLabel(readLocaleMessage('de', 'shell', 'search.label')).fill('AT-T201');
-  await search.getByRole('button', { name: readLocaleMessage('de', 'shell', 'search.submit') }).click();
+  await search.getByLabel(readSiteMessageByKey('de', 'shell', 'search.label')).fill('AT-T201');
+  await search.getByRole('button', { name: readSiteMessageByKey('de', 'shell', 'search.submit') }).click();
   await expect(page).toHaveURL(`${list}?q=AT-T201`);
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page)).toContainText('Salzach');

@@ -5,7 +5,7 @@ import {
   requestBackendAsAdmin,
   expect,
   findAccessibilityViolations,
-  readLocaleMessage,
+  readSiteMessageByKey,
   readCaughtEmails,
   toTestSiteUrl,
   test,
@@ -19,7 +19,7 @@ import {
 
 const base = toTestSiteUrl('jeweller');
 
-const ask = (key: string) => readLocaleMessage('de', 'requests', key);
+const ask = (key: string) => readSiteMessageByKey('de', 'requests', key);
 
 /** Sold out in the demo content; no other spec changes it. */
 const slug = 'stumpenkerzen-bienenwachs';
@@ -48,7 +48,7 @@ test('the card of a sold-out product links to the form, and a back-in-stock noti
   const product = await readTestCatalogueProduct(slug);
   await page.goto(`${base}/produkte?q=Stumpenkerzen`);
   const link = getMainLandmark(page).getByRole('link', {
-    name: `${readLocaleMessage('de', 'products', 'ask')}: ${product.name}`,
+    name: `${readSiteMessageByKey('de', 'products', 'ask')}: ${product.name}`,
   });
   await link.click();
   await expect(page).toHaveURL(`${base}/produkte/${slug}#request`);

@@ -1,26 +1,26 @@
 // The product page: static content, variant selection, engraving, ratings, related and recently viewed products
 // (specification §3, §4; law rows L6, L7, L12, L15–L18).
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 
 const base = toTestSiteUrl('jeweller');
 const ring = '/produkte/vorsteckring-saum';
 const locket = '/produkte/medaillon-luise';
 const pair = '/produkte/trauringe-salzach';
 
-const text = (key: string) => readLocaleMessage('de', 'product', key);
+const text = (key: string) => readSiteMessageByKey('de', 'product', key);
 
 const main = (page: Page) => page.getByRole('main');
 
 /** Unfolds the engraving, which is optional. */
 const openEngraving = (page: Page) =>
   main(page)
-    .getByText(readLocaleMessage('de', 'personalization', 'disclosure.engrave'))
+    .getByText(readSiteMessageByKey('de', 'personalization', 'disclosure.engrave'))
     .click();
 
 /** Closes the cart drawer, which opens when a product is added (e2e/cart.spec.ts). */
 const closeDrawer = async (page: Page): Promise<void> => {
-  const drawer = page.getByRole('dialog', { name: readLocaleMessage('de', 'shell', 'cartPreview.title') });
+  const drawer = page.getByRole('dialog', { name: readSiteMessageByKey('de', 'shell', 'cartPreview.title') });
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -40,21 +40,23 @@ test.describe('without JavaScript', () => {
       const content = main(page);
       await expect(content).toContainText('€');
       await expect(content).toContainText(
-        readLocaleMessage(locale, 'product', 'inclTax').replace('{{tax}}', locale === 'en' ? '19%' : '19 %'),
+        readSiteMessageByKey(locale, 'product', 'inclTax').replace('{{tax}}', locale === 'en' ? '19%' : '19 %'),
       );
       await expect(
-        content.getByRole('link', { name: readLocaleMessage(locale, 'product', 'shippingCosts'), exact: true }).first(),
+        content
+          .getByRole('link', { name: readSiteMessageByKey(locale, 'product', 'shippingCosts'), exact: true })
+          .first(),
       ).toBeVisible();
-      await expect(content).toContainText(readLocaleMessage(locale, 'product', 'delivery').split('{{')[0] ?? '');
+      await expect(content).toContainText(readSiteMessageByKey(locale, 'product', 'delivery').split('{{')[0] ?? '');
       await expect(
-        content.getByRole('heading', { name: readLocaleMessage(locale, 'product', 'safety.heading') }),
+        content.getByRole('heading', { name: readSiteMessageByKey(locale, 'product', 'safety.heading') }),
       ).toBeVisible();
       await expect(content).toContainText('Marenholt');
       await expect(
-        content.getByRole('img', { name: readLocaleMessage(locale, 'product', 'battery.bin') }),
+        content.getByRole('img', { name: readSiteMessageByKey(locale, 'product', 'battery.bin') }),
       ).toBeVisible();
       await expect(content.locator('noscript p').first()).toHaveText(
-        readLocaleMessage(locale, 'product', 'needsScript'),
+        readSiteMessageByKey(locale, 'product', 'needsScript'),
       );
     });
   }
@@ -70,7 +72,7 @@ test.describe('without JavaScript', () => {
       await page.goto(`${base}${path}/duftkerze-waldsaum`);
       await expect(main(page)).toContainText(unitPrice);
       await page.goto(`${base}${path}/ohrhaenger-weide`);
-      await expect(main(page)).toContainText(readLocaleMessage(locale, 'product', 'lowestPrice'));
+      await expect(main(page)).toContainText(readSiteMessageByKey(locale, 'product', 'lowestPrice'));
       await expect(main(page).locator('s')).toContainText(/1[.,\u202f]860/);
     });
   }
@@ -84,29 +86,31 @@ test.describe('without JavaScript', () => {
       page,
     }) => {
       await page.goto(`${base}${path}/marenholt-foerde-34-quarz`);
-      const label = main(page).getByRole('group', { name: readLocaleMessage(locale, 'guarantee', 'label.heading') });
+      const label = main(page).getByRole('group', { name: readSiteMessageByKey(locale, 'guarantee', 'label.heading') });
       await expect(label).toContainText(years);
       await expect(label).toContainText('Marenholt, MH-F34Q');
-      await expect(label).toContainText(readLocaleMessage(locale, 'guarantee', 'label.besides'));
+      await expect(label).toContainText(readSiteMessageByKey(locale, 'guarantee', 'label.besides'));
       await expect(
-        label.getByRole('link', { name: readLocaleMessage(locale, 'guarantee', 'label.terms') }),
+        label.getByRole('link', { name: readSiteMessageByKey(locale, 'guarantee', 'label.terms') }),
       ).toHaveAttribute('href', 'https://marenholt-uhren.example/garantie');
     });
   }
 
   test('a product without a durability guarantee has no label (L15)', async ({ page }) => {
     await page.goto(base + ring);
-    await expect(main(page)).not.toContainText(readLocaleMessage('de', 'guarantee', 'label.heading'));
+    await expect(main(page)).not.toContainText(readSiteMessageByKey('de', 'guarantee', 'label.heading'));
   });
 
   test('a personalizable product shows the withdrawal exclusion before anything is chosen (L12)', async ({ page }) => {
     await page.goto(base + ring);
     await expect(main(page)).toContainText(
-      readLocaleMessage('de', 'personalization', 'withdrawal.general').slice(0, 30),
+      readSiteMessageByKey('de', 'personalization', 'withdrawal.general').slice(0, 30),
     );
     await expect(main(page).getByText(text('promises.exceptEngraved'))).toBeVisible();
     await openEngraving(page);
-    await expect(main(page).getByText(readLocaleMessage('de', 'personalization', 'withdrawal.general'))).toBeVisible();
+    await expect(
+      main(page).getByText(readSiteMessageByKey('de', 'personalization', 'withdrawal.general')),
+    ).toBeVisible();
   });
 });
 
@@ -153,7 +157,7 @@ test('an engraving is drawn, excluded from withdrawal, and stored with the cart 
     .getByRole('textbox', { name: /^Gravur/ })
     .fill('Anna & Paul');
   await expect(main(page).getByRole('img', { name: /Anna & Paul/ })).toBeVisible();
-  await expect(main(page)).toContainText(readLocaleMessage('de', 'personalization', 'withdrawal.engraved'));
+  await expect(main(page)).toContainText(readSiteMessageByKey('de', 'personalization', 'withdrawal.engraved'));
   await main(page)
     .getByRole('button', { name: text('addToCart') })
     .click();
@@ -173,7 +177,7 @@ test('an engraving is drawn, excluded from withdrawal, and stored with the cart 
   expect(JSON.stringify(stored.products[0])).toContain('<svg');
   await page.goto(`${base}/warenkorb`);
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Größe 54' })).toContainText('Anna & Paul');
-  await expect(main(page).getByRole('img', { name: readLocaleMessage('de', 'cart', 'engraving') })).toBeVisible();
+  await expect(main(page).getByRole('img', { name: readSiteMessageByKey('de', 'cart', 'engraving') })).toBeVisible();
 });
 
 test('the same configuration increases the quantity, another engraving adds a second item', async ({ page }) => {
@@ -202,7 +206,7 @@ test('the same configuration increases the quantity, another engraving adds a se
 
 test('a pair of wedding rings is one cart item with two sizes and two engravings', async ({ page }) => {
   await page.goto(base + pair);
-  await expect(main(page)).toContainText(`1.290,00\u00a0€ ${readLocaleMessage('de', 'shell', 'prices.forPair')}`);
+  await expect(main(page)).toContainText(`1.290,00\u00a0€ ${readSiteMessageByKey('de', 'shell', 'prices.forPair')}`);
   await main(page).getByRole('radio').first().check();
   const add = main(page).getByRole('button', { name: text('addToCart') });
   await add.click();
@@ -213,7 +217,7 @@ test('a pair of wedding rings is one cart item with two sizes and two engravings
   await main(page).getByLabel('Größe des ersten Rings', { exact: false }).selectOption('54');
   await main(page).getByLabel('Größe des zweiten Rings', { exact: false }).selectOption('60');
   await main(page)
-    .getByText(readLocaleMessage('de', 'personalization', 'disclosure.engrave'))
+    .getByText(readSiteMessageByKey('de', 'personalization', 'disclosure.engrave'))
     .click();
   await main(page).getByLabel('Gravur im ersten Ring', { exact: false }).fill('Paul');
   await main(page).getByLabel('Gravur im zweiten Ring', { exact: false }).fill('Anna');
@@ -230,11 +234,11 @@ test('a pair of wedding rings is one cart item with two sizes and two engravings
 test('the ring sizer selects the size', async ({ page }) => {
   await page.goto(base + ring);
   await main(page)
-    .getByRole('button', { name: readLocaleMessage('de', 'ringSizer', 'open') })
+    .getByRole('button', { name: readSiteMessageByKey('de', 'ringSizer', 'open') })
     .first()
     .click();
-  const dialog = page.getByRole('dialog', { name: readLocaleMessage('de', 'ringSizer', 'title') });
-  await dialog.getByRole('button', { name: readLocaleMessage('de', 'ringSizer', 'card.done') }).click();
+  const dialog = page.getByRole('dialog', { name: readSiteMessageByKey('de', 'ringSizer', 'title') });
+  await dialog.getByRole('button', { name: readSiteMessageByKey('de', 'ringSizer', 'card.done') }).click();
   await dialog.getByRole('button', { name: /54/ }).click();
   await expect(main(page).getByRole('radio', { name: /Größe 54/ })).toBeChecked();
 });
@@ -252,7 +256,7 @@ test('a click on the cart button before hydration is not lost', async ({ browser
 test('ratings explain how they are verified (L17)', async ({ page }) => {
   await page.goto(base + '/produkte/solitaerring-aurora');
   await expect(page.getByRole('heading', { name: text('ratings') })).toBeVisible();
-  await expect(main(page)).toContainText(readLocaleMessage('de', 'ratings', 'origin.heading'));
+  await expect(main(page)).toContainText(readSiteMessageByKey('de', 'ratings', 'origin.heading'));
 });
 
 test('shows related and recently viewed products', async ({ page }) => {

@@ -2,7 +2,7 @@
 // separate host.
 import { randomUUID } from 'node:crypto';
 import { editorRoleId, websiteDashboardId } from '../backend/access/fixed-account-and-policy-ids.ts';
-import { formatContentProblem, getContentCheckMessages } from '../backend/schema/content-check-messages.ts';
+import { formatContentProblem, getContentCheckMessages } from '../backend/studio/content-check-messages.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { publicSiteBuildStatusSchema, type PublicSiteBuildStatus } from '../contract/publishing/site-build-status.ts';
 import { requestBackendAsAdmin, testBackendUrl, expect, test } from './fixtures.ts';

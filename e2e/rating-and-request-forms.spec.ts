@@ -7,7 +7,7 @@ import {
   demoSiteDomains,
   expect,
   findAccessibilityViolations,
-  readLocaleMessage,
+  readSiteMessageByKey,
   toTestSiteUrl,
   test,
 } from './fixtures.ts';
@@ -61,7 +61,7 @@ test.afterAll(async () => {
 
 const open = async (page: Page, namespace: 'ratings' | 'requests', language: Locale = 'de') => {
   await openStyleGuidePage(page, language);
-  const t = (key: string) => readLocaleMessage(language, namespace, key);
+  const t = (key: string) => readSiteMessageByKey(language, namespace, key);
   const disclosure = page.locator('details').filter({ hasText: t(namespace === 'ratings' ? 'write' : 'ask') });
   await disclosure.locator('summary').click();
   await expect(disclosure.locator('form')).toBeVisible();
@@ -201,11 +201,11 @@ test.describe('without JavaScript', () => {
 
   test('the disclosure opens and explains that the form needs JavaScript', async ({ page }) => {
     await page.goto(`${toTestSiteUrl('watchmaker')}/specimens`);
-    const disclosure = page.locator('details').filter({ hasText: readLocaleMessage('de', 'requests', 'ask') });
+    const disclosure = page.locator('details').filter({ hasText: readSiteMessageByKey('de', 'requests', 'ask') });
     await disclosure.locator('summary').click();
     const note = disclosure.locator('noscript p');
     await expect(note).toBeVisible();
-    await expect(note).toHaveText(readLocaleMessage('de', 'requests', 'needsScript'));
+    await expect(note).toHaveText(readSiteMessageByKey('de', 'requests', 'needsScript'));
   });
 });
 

@@ -1,10 +1,10 @@
 // The ring sizer: calibrates the screen with a bank card, measures a ring with a circle, and applies the size. Tested
 // on the style guide.
 import type { Locator, Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleMessage, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readSiteMessageByKey, test } from './fixtures.ts';
 import { openStyleGuidePage } from './open-style-guide-page.ts';
 
-const text = (key: string) => readLocaleMessage('de', 'ringSizer', key);
+const text = (key: string) => readSiteMessageByKey('de', 'ringSizer', key);
 
 const open = async (page: Page): Promise<Locator> => {
   await openStyleGuidePage(page);

@@ -4,7 +4,7 @@ import {
   demoSiteDomains,
   expect,
   findAccessibilityViolations,
-  readLocaleMessage,
+  readSiteMessageByKey,
   testBackendUrl,
   toTestSiteUrl,
   test,
@@ -12,8 +12,8 @@ import {
 
 const site = toTestSiteUrl('jeweller');
 
-const shell = (key: string) => readLocaleMessage('de', 'shell', key);
-const text = (key: string) => readLocaleMessage('de', 'search', key);
+const shell = (key: string) => readSiteMessageByKey('de', 'shell', key);
+const text = (key: string) => readSiteMessageByKey('de', 'search', key);
 
 const openSearch = async (page: Page) => {
   await page

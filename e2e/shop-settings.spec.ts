@@ -1,7 +1,14 @@
 // The shop settings at runtime, against the live backend: they control the cart link, the shop menu, and list and
 // product pages (specification §4; decisions: Behaviour).
 import type { Page } from 'playwright/test';
-import { requestBackendAsAdmin, demoSiteDomains, expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import {
+  requestBackendAsAdmin,
+  demoSiteDomains,
+  expect,
+  readSiteMessageByKey,
+  toTestSiteUrl,
+  test,
+} from './fixtures.ts';
 
 // Serial: all tests change the project's only settings record.
 test.describe.configure({ mode: 'serial' });
@@ -29,7 +36,7 @@ const changeSettings = async (change: Partial<Settings>): Promise<void> => {
 };
 
 const cartLink = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: readLocaleMessage('de', 'shell', 'cart') });
+  page.getByRole('banner').getByRole('link', { name: readSiteMessageByKey('de', 'shell', 'cart') });
 
 /** Opens a page and waits until the settings have loaded. */
 const openWithSettings = async (page: Page, path: string): Promise<void> => {
@@ -53,7 +60,7 @@ test('the cart link appears if enable_cart is set, and leads to the cart', async
   await expect(cartLink(page)).toHaveAttribute('href', '/warenkorb');
   await cartLink(page).click();
   await expect(page).toHaveURL(`${toTestSiteUrl('jeweller')}/warenkorb`);
-  await expect(page.getByText(readLocaleMessage('de', 'cart', 'emptyText'))).toBeVisible();
+  await expect(page.getByText(readSiteMessageByKey('de', 'cart', 'emptyText'))).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -63,7 +70,7 @@ test.describe('without JavaScript', () => {
     await page.goto(toTestSiteUrl('jeweller'));
     await expect(cartLink(page)).toHaveAttribute('href', '/warenkorb');
     await expect(
-      page.getByRole('banner').getByRole('link', { name: readLocaleMessage('de', 'shell', 'shop') }),
+      page.getByRole('banner').getByRole('link', { name: readSiteMessageByKey('de', 'shell', 'shop') }),
     ).toHaveAttribute('href', '/produkte');
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'AGB' })).toHaveCount(1);
   });
@@ -75,14 +82,14 @@ test('the settings are requested once per visit', async ({ page }) => {
     if (request.url().includes('/items/ecommerce_settings')) requested.push(request.method());
   });
   await openWithSettings(page, '/warenkorb');
-  await expect(page.getByText(readLocaleMessage('de', 'cart', 'emptyText'))).toBeVisible();
+  await expect(page.getByText(readSiteMessageByKey('de', 'cart', 'emptyText'))).toBeVisible();
   expect(requested).toEqual(['GET']);
 });
 
 test('without enable_cart there is no cart link, and the cart explains why', async ({ page }) => {
   await changeSettings({ enable_cart: false });
   await openWithSettings(page, '/warenkorb');
-  await expect(page.getByText(readLocaleMessage('de', 'cart', 'closed'))).toBeVisible();
+  await expect(page.getByText(readSiteMessageByKey('de', 'cart', 'closed'))).toBeVisible();
   await expect(cartLink(page)).toHaveCount(0);
 });
 
@@ -100,12 +107,12 @@ test('an open page shows that the shop was closed meanwhile, at the next link', 
 test('in maintenance mode there is no cart link, and the cart explains why', async ({ page }) => {
   await changeSettings({ maintenance_mode: true });
   await openWithSettings(page, '/warenkorb');
-  await expect(page.getByText(readLocaleMessage('de', 'cart', 'maintenance'))).toBeVisible();
+  await expect(page.getByText(readSiteMessageByKey('de', 'cart', 'maintenance'))).toBeVisible();
   await expect(cartLink(page)).toHaveCount(0);
 });
 
 test('the shop menu depends on enable_cart only, and stays in maintenance mode', async ({ page }) => {
-  const shopLink = page.getByRole('banner').getByRole('link', { name: readLocaleMessage('de', 'shell', 'shop') });
+  const shopLink = page.getByRole('banner').getByRole('link', { name: readSiteMessageByKey('de', 'shell', 'shop') });
   const terms = page.getByRole('contentinfo').getByRole('link', { name: 'AGB' });
   await changeSettings({ maintenance_mode: true });
   await openWithSettings(page, '/');
@@ -122,13 +129,13 @@ test('the shop menu depends on enable_cart only, and stays in maintenance mode',
 test('in maintenance mode a product is shown but cannot be ordered', async ({ page }) => {
   await changeSettings({ maintenance_mode: true });
   await openWithSettings(page, '/produkte/medaillon-luise');
-  await expect(page.getByText(readLocaleMessage('de', 'product', 'maintenance'))).toBeVisible();
-  await expect(page.getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') })).toHaveCount(0);
+  await expect(page.getByText(readSiteMessageByKey('de', 'product', 'maintenance'))).toBeVisible();
+  await expect(page.getByRole('button', { name: readSiteMessageByKey('de', 'product', 'addToCart') })).toHaveCount(0);
 });
 
 test('stock and ratings are shown only if the settings enable them', async ({ page }) => {
   const stock = page.getByText(/Stück vorrätig$/);
-  const ratings = page.getByRole('heading', { name: readLocaleMessage('de', 'product', 'ratings') });
+  const ratings = page.getByRole('heading', { name: readSiteMessageByKey('de', 'product', 'ratings') });
   await openWithSettings(page, '/produkte/medaillon-luise');
   await expect(stock).toBeVisible();
   await expect(ratings).toBeVisible();
@@ -140,13 +147,13 @@ test('stock and ratings are shown only if the settings enable them', async ({ pa
 
 test('a made-to-order size can be bought with purchase_to_order, and requested without it', async ({ page }) => {
   const size = page.getByRole('radio', { name: /Größe 60/ });
-  const add = page.getByRole('button', { name: readLocaleMessage('de', 'product', 'addToCart') });
+  const add = page.getByRole('button', { name: readSiteMessageByKey('de', 'product', 'addToCart') });
   await openWithSettings(page, '/produkte/vorsteckring-saum');
   await size.check();
   await expect(add).toHaveCount(0);
-  await expect(page.getByText(readLocaleMessage('de', 'product', 'askAvailability'))).toBeVisible();
-  await expect(page.getByText(readLocaleMessage('de', 'delivery', 'unknown'))).toBeVisible();
-  await expect(page.getByText(readLocaleMessage('de', 'product', 'variant.madeToOrder'))).toHaveCount(0);
+  await expect(page.getByText(readSiteMessageByKey('de', 'product', 'askAvailability'))).toBeVisible();
+  await expect(page.getByText(readSiteMessageByKey('de', 'delivery', 'unknown'))).toBeVisible();
+  await expect(page.getByText(readSiteMessageByKey('de', 'product', 'variant.madeToOrder'))).toHaveCount(0);
   await changeSettings({ purchase_to_order: true });
   await openWithSettings(page, '/produkte/vorsteckring-saum');
   await size.check();
@@ -170,7 +177,7 @@ test.describe('when the backend is unreachable', () => {
   test('the page stays usable and the cart shows an error', async ({ page }) => {
     await page.route('**/items/ecommerce_settings*', (route) => route.abort('connectionrefused'));
     await page.goto(`${toTestSiteUrl('jeweller')}/warenkorb`);
-    await expect(page.getByRole('alert')).toHaveText(readLocaleMessage('de', 'cart', 'settingsFailed'), {
+    await expect(page.getByRole('alert')).toHaveText(readSiteMessageByKey('de', 'cart', 'settingsFailed'), {
       timeout: 15_000,
     });
     await expect(cartLink(page)).toHaveCount(0);

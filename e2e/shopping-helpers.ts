@@ -2,12 +2,12 @@
 // orders in the backend.
 import type { Locator, Page } from 'playwright/test';
 import type { Locale } from '../contract/locale.ts';
-import { requestBackendAsAdmin, demoSiteDomains, expect, readLocaleMessage, toTestSiteUrl } from './fixtures.ts';
+import { requestBackendAsAdmin, demoSiteDomains, expect, readSiteMessageByKey, toTestSiteUrl } from './fixtures.ts';
 
 const base = toTestSiteUrl('jeweller');
 
 export const checkoutPagePaths = { de: '/kasse', en: '/en/checkout', fr: '/fr/commande' } as const;
-export const cartPagePaths = { de: '/warenkorb', en: '/en/cart', fr: '/fr/panier' } as const;
+export const cartPagePathByLocale = { de: '/warenkorb', en: '/en/cart', fr: '/fr/panier' } as const;
 const thanksPaths = { de: '/danke', en: '/en/thanks', fr: '/fr/merci' } as const;
 
 export interface TestCatalogueProduct {
@@ -66,7 +66,7 @@ const toUncachedQuery = (): string => {
 };
 
 /** Available quantity of a product or variant. */
-export const readAvailableStock = async ({ productId, variant }: TestCatalogueProduct): Promise<number> => {
+export const readTestProductAvailableStock = async ({ productId, variant }: TestCatalogueProduct): Promise<number> => {
   const [collection, id] = variant ? ['ecommerce_product_variant', variant.id] : ['ecommerce_product', productId];
   const [found] = (await requestBackendAsAdmin(
     `/items/${collection}?fields=stock&filter[id][_eq]=${id}&${toUncachedQuery()}`,
@@ -125,8 +125,8 @@ export const seedCartInLocalStorage = async (page: Page, ...entries: CartEntry[]
   }, toStoredCart(entries));
 };
 
-export const readCheckoutLocaleMessage = (locale: Locale, key: string): string =>
-  readLocaleMessage(locale, 'checkout', key);
+export const readCheckoutTranslation = (locale: Locale, key: string): string =>
+  readSiteMessageByKey(locale, 'checkout', key);
 
 export const getMainLandmark = (page: Page): Locator => page.getByRole('main');
 
@@ -164,7 +164,7 @@ export const revealOptionalCheckoutFields = async (
   ...keys: ('extras.addComment' | 'fields.add.address_addition' | 'fields.add.company')[]
 ): Promise<void> => {
   const locale = (await page.locator('html').getAttribute('lang')) as Locale;
-  for (const key of keys) await clickMainContentButton(page, readCheckoutLocaleMessage(locale, key));
+  for (const key of keys) await clickMainContentButton(page, readCheckoutTranslation(locale, key));
 };
 
 /** Fills in the checkout form; the page must be open. */
@@ -204,17 +204,17 @@ export const fillCheckoutForm = async (
 };
 
 /** Submits the form and waits for the confirm step. */
-export const submitCheckoutDetailsForm = async (page: Page, locale: Locale): Promise<void> => {
+export const submitCheckoutAndWaitForConfirmStep = async (page: Page, locale: Locale): Promise<void> => {
   await getMainLandmark(page)
-    .getByRole('button', { name: readCheckoutLocaleMessage(locale, 'details.next') })
+    .getByRole('button', { name: readCheckoutTranslation(locale, 'details.next') })
     .click();
   await expect(
-    getMainLandmark(page).getByRole('heading', { name: readCheckoutLocaleMessage(locale, 'confirm.heading') }),
+    getMainLandmark(page).getByRole('heading', { name: readCheckoutTranslation(locale, 'confirm.heading') }),
   ).toBeFocused();
 };
 
 export const getPlaceOrderButton = (page: Page, locale: Locale): Locator =>
-  getMainLandmark(page).getByRole('button', { name: readCheckoutLocaleMessage(locale, 'confirm.order'), exact: true });
+  getMainLandmark(page).getByRole('button', { name: readCheckoutTranslation(locale, 'confirm.order'), exact: true });
 
 /** Clicks the order button once the totals are up to date; until then it is busy and ignores clicks. */
 export const clickPlaceOrderButton = async (page: Page, locale: Locale): Promise<void> => {
@@ -224,10 +224,10 @@ export const clickPlaceOrderButton = async (page: Page, locale: Locale): Promise
 
 /** Enters a code that has an effect, in the cart or in the checkout. */
 export const applyCodeAndExpectAccepted = async (page: Page, locale: Locale, code: string): Promise<void> => {
-  await clickMainContentButton(page, readLocaleMessage(locale, 'codes', 'open'));
+  await clickMainContentButton(page, readSiteMessageByKey(locale, 'codes', 'open'));
   await getFormControlByName(page, 'code').fill(code);
   await getFormControlByName(page, 'code').press('Enter');
-  const remove = readLocaleMessage(locale, 'codes', 'removeName').replace('{{code}}', code);
+  const remove = readSiteMessageByKey(locale, 'codes', 'removeName').replace('{{code}}', code);
   await expect(getMainLandmark(page).getByRole('button', { name: remove })).toBeVisible();
 };
 
@@ -239,7 +239,7 @@ export const openCheckoutConfirmStep = async (
 ): Promise<void> => {
   await page.goto(base + checkoutPagePaths[locale]);
   await fillCheckoutForm(page, details);
-  await submitCheckoutDetailsForm(page, locale);
+  await submitCheckoutAndWaitForConfirmStep(page, locale);
 };
 
 export interface TestOrderRecord {
@@ -263,7 +263,9 @@ export const expectOrderThanksPage = async (page: Page, locale: Locale): Promise
   // The service writes order, emails and attachments before it responds, which takes more than the default 5 seconds on
   // a busy machine.
   await expect(page).toHaveURL(new RegExp(`${thanksPaths[locale]}/?\\?order=[\\w-]+$`), { timeout: 20_000 });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(readLocaleMessage(locale, 'thanks', 'order.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    readSiteMessageByKey(locale, 'thanks', 'order.title'),
+  );
   const number = new URL(page.url()).searchParams.get('order') ?? '';
   await expect(getMainLandmark(page)).toContainText(number);
   return number;

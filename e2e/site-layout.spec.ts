@@ -1,9 +1,9 @@
 // The shell of every page: header, drawers, languages, bottom bar, and how it works without JavaScript.
 import type { Locator, Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 
-const menu = readLocaleMessage('de', 'shell', 'menu');
-const contact = readLocaleMessage('de', 'shell', 'contact');
+const menu = readSiteMessageByKey('de', 'shell', 'menu');
+const contact = readSiteMessageByKey('de', 'shell', 'contact');
 
 const scrollBy = async (page: Page, distance: number): Promise<void> => {
   const from = await page.evaluate(() => window.scrollY);
@@ -28,7 +28,7 @@ test('the header is 120 px high, its logo at most 80 px, and 70 px of it stick t
   expect(await readBottom(header)).toBe(70);
   await expect(header.locator('img').first()).toBeInViewport({ ratio: 1 });
   await expect(header.getByRole('button', { name: menu })).toBeInViewport({ ratio: 1 });
-  const bar = page.getByRole('navigation', { name: readLocaleMessage('de', 'shell', 'primaryNavigation') });
+  const bar = page.getByRole('navigation', { name: readSiteMessageByKey('de', 'shell', 'primaryNavigation') });
   expect((await bar.boundingBox())?.y).toBe(70);
   await bar.locator('summary', { hasText: 'Schmuck' }).click();
   expect((await bar.locator('details[open] > div').boundingBox())?.y).toBe(120);
@@ -40,7 +40,7 @@ test('the header of a phone takes 64 px of a scrolled page, hides on the way dow
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(toTestSiteUrl('jeweller'));
   const header = page.getByRole('banner');
-  const search = header.getByRole('button', { name: readLocaleMessage('de', 'shell', 'search.title') });
+  const search = header.getByRole('button', { name: readSiteMessageByKey('de', 'shell', 'search.title') });
   expect((await header.boundingBox())?.height).toBe(120);
   await scrollBy(page, 300);
   await expect.poll(() => readBottom(header)).toBeLessThanOrEqual(0);
@@ -63,13 +63,13 @@ test('search, cart and menu stay in the header of a phone while the buy bar cove
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect.poll(() => readBottom(header)).toBe(64);
   await expect(
-    page.getByRole('region', { name: readLocaleMessage('de', 'shell', 'quickAccess') }),
+    page.getByRole('region', { name: readSiteMessageByKey('de', 'shell', 'quickAccess') }),
     'is covered',
   ).toBeHidden();
-  await expect(header.getByRole('link', { name: readLocaleMessage('de', 'shell', 'cart') })).toBeInViewport({
+  await expect(header.getByRole('link', { name: readSiteMessageByKey('de', 'shell', 'cart') })).toBeInViewport({
     ratio: 1,
   });
-  for (const name of [readLocaleMessage('de', 'shell', 'search.title'), menu]) {
+  for (const name of [readSiteMessageByKey('de', 'shell', 'search.title'), menu]) {
     await expect(header.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }
   await header.getByRole('button', { name: menu }).click();
@@ -108,9 +108,9 @@ test('header, text and footer begin at the same place at every width', async ({ 
 
 test('the field of the search begins where the text behind it does', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('jeweller')}/uhren`);
-  const name = readLocaleMessage('de', 'shell', 'search.title');
+  const name = readSiteMessageByKey('de', 'shell', 'search.title');
   await page.getByRole('banner').getByRole('button', { name }).click();
-  const field = page.getByRole('dialog', { name }).getByLabel(readLocaleMessage('de', 'shell', 'search.label'));
+  const field = page.getByRole('dialog', { name }).getByLabel(readSiteMessageByKey('de', 'shell', 'search.label'));
   await expect(field).toBeVisible();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -123,14 +123,14 @@ test('the field of the search begins where the text behind it does', async ({ pa
 test('the checkout leads back to the cart, and nowhere else but to the legal pages', async ({ page }) => {
   await page.goto(`${toTestSiteUrl('jeweller')}/kasse`);
   const header = page.getByRole('banner');
-  const back = header.getByRole('link', { name: readLocaleMessage('de', 'shell', 'backToCart') });
+  const back = header.getByRole('link', { name: readSiteMessageByKey('de', 'shell', 'backToCart') });
   await expect(back).toHaveAttribute('href', '/warenkorb');
   await expect(header.getByRole('button')).toHaveCount(0);
   await expect(
-    page.getByRole('navigation', { name: readLocaleMessage('de', 'shell', 'primaryNavigation') }),
+    page.getByRole('navigation', { name: readSiteMessageByKey('de', 'shell', 'primaryNavigation') }),
   ).toHaveCount(0);
   const footer = page.getByRole('contentinfo');
-  for (const name of ['Impressum', 'Datenschutz', readLocaleMessage('de', 'shell', 'withdraw')]) {
+  for (const name of ['Impressum', 'Datenschutz', readSiteMessageByKey('de', 'shell', 'withdraw')]) {
     await expect(footer.getByRole('link', { name }).first()).toBeVisible();
   }
   await expect(footer.getByRole('textbox')).toHaveCount(0);
@@ -219,7 +219,7 @@ test.describe('before the page is hydrated', () => {
 test('small screens show the quick buttons in a bar at the bottom', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(toTestSiteUrl('jeweller'));
-  const bar = page.getByRole('region', { name: readLocaleMessage('de', 'shell', 'quickAccess') });
+  const bar = page.getByRole('region', { name: readSiteMessageByKey('de', 'shell', 'quickAccess') });
   const box = await bar.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
   for (const name of [menu, contact])
@@ -231,7 +231,7 @@ test('small screens show the quick buttons in a bar at the bottom', async ({ pag
 test('the first element in the tab order skips to the content', async ({ page }) => {
   await page.goto(toTestSiteUrl('jeweller'));
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: readLocaleMessage('de', 'shell', 'skipToContent') })).toBeFocused();
+  await expect(page.getByRole('link', { name: readSiteMessageByKey('de', 'shell', 'skipToContent') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -250,9 +250,9 @@ test('the imprint is one click away and identifies the company (L20, L19)', asyn
   ]) {
     await expect(main.getByText(text).first()).toBeVisible();
   }
-  await expect(main.getByText(readLocaleMessage('de', 'imprint', 'packagingRegister'))).toBeVisible();
+  await expect(main.getByText(readSiteMessageByKey('de', 'imprint', 'packagingRegister'))).toBeVisible();
   // Law row L18: the registration for electrical equipment.
-  await expect(main.getByText(readLocaleMessage('de', 'imprint', 'weee'))).toBeVisible();
+  await expect(main.getByText(readSiteMessageByKey('de', 'imprint', 'weee'))).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

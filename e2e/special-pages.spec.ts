@@ -1,5 +1,5 @@
 // Kinds of pages with special content: shop window, thanks, appointment, legal texts.
-import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { expect, findAccessibilityViolations, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 
 const base = toTestSiteUrl('jeweller');
 
@@ -57,7 +57,7 @@ test.describe('the thanks page', () => {
     const name = '<img src=x onerror=alert(1)> Anna';
     await page.addInitScript((value) => sessionStorage.setItem('int-thanks', value), name);
     await page.goto(`${base}/en/thanks`);
-    const heading = readLocaleMessage('en', 'thanks', 'heading').replace('{{name}}', name);
+    const heading = readSiteMessageByKey('en', 'thanks', 'heading').replace('{{name}}', name);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.locator('h1 img')).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -75,22 +75,22 @@ test('the appointment page lists ways to get in touch, and exists only for proje
 }) => {
   await page.goto(`${base}/terminvereinbarung`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: readLocaleMessage('de', 'appointment', 'ways') })).toBeVisible();
+  await expect(main.getByRole('heading', { name: readSiteMessageByKey('de', 'appointment', 'ways') })).toBeVisible();
   await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
   await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();
   expect((await request.get(`${toTestSiteUrl('watchmaker')}/terminvereinbarung`)).status()).toBe(404);
 });
 
 test('a button and a menu entry link to the appointment page only if the project has one', async ({ page }) => {
-  const name = readLocaleMessage('de', 'shell', 'appointment');
-  const contact = readLocaleMessage('de', 'shell', 'contact');
+  const name = readSiteMessageByKey('de', 'shell', 'appointment');
+  const contact = readSiteMessageByKey('de', 'shell', 'contact');
   await page.goto(`${base}/kontakt`);
   await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', '/terminvereinbarung');
   await page.getByRole('banner').getByRole('button', { name: contact }).click();
   await page.getByRole('dialog', { name: contact }).getByRole('link', { name }).click();
   await expect(page).toHaveURL(/\/terminvereinbarung\/?$/);
   await expect(page.getByRole('dialog', { name: contact })).toBeHidden();
-  const bar = page.getByRole('navigation', { name: readLocaleMessage('de', 'shell', 'primaryNavigation') });
+  const bar = page.getByRole('navigation', { name: readSiteMessageByKey('de', 'shell', 'primaryNavigation') });
   await bar.locator('summary', { hasText: 'Haus' }).click();
   await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
 
@@ -101,7 +101,7 @@ test('a button and a menu entry link to the appointment page only if the project
 for (const path of ['/agb', '/datenschutz']) {
   test(`a legal text has a table of contents: ${path}`, async ({ page }) => {
     await page.goto(base + path);
-    const contents = page.getByRole('navigation', { name: readLocaleMessage('de', 'legal', 'contents') });
+    const contents = page.getByRole('navigation', { name: readSiteMessageByKey('de', 'legal', 'contents') });
     const links = contents.getByRole('link');
     expect(await links.count()).toBeGreaterThan(2);
     const last = links.last();

@@ -9,7 +9,7 @@ import {
   studioGuideModuleId,
 } from '../backend/access/fixed-account-and-policy-ids.ts';
 import { toRoleCollectionAccess } from '../backend/access/role-permission-matrix.ts';
-import { toHiddenCollectionNames } from '../backend/extensions/route-guard/hide-collections-outside-menu.ts';
+import { toCollectionNamesHiddenFromRole } from '../backend/extensions/route-guard/hide-collections-from-menu.ts';
 import { contentModelCollections } from '../backend/schema/content-model.ts';
 import { requestBackendAsAdmin, testBackendUrl, expect as expectAtOnce, test } from './fixtures.ts';
 import {
@@ -28,7 +28,7 @@ const expect = expectAtOnce.configure({ timeout: 120_000 });
 
 /** The collections in the menu of a role. */
 const toMenu = (role: 'editor' | 'assistant'): string[] => {
-  const outside = toHiddenCollectionNames(role);
+  const outside = toCollectionNamesHiddenFromRole(role);
   return contentModelCollections.flatMap(({ name, hidden }) =>
     hidden || outside.includes(name) || toRoleCollectionAccess(contentModelCollections, name, role) === 'none'
       ? []
@@ -121,7 +121,7 @@ const expectNoFault = (page: Page, part: string) =>
     .poll(() => readFaults(page), part)
     .toEqual([]);
 
-/** Forms with inputs of our own and with many labels; schema/studio-texts.test.ts checks the fields of all others. */
+/** Forms with inputs of our own and with many labels; studio/studio-texts.test.ts checks the fields of all others. */
 const shownForms: [name: string, part: string][] = [
   ['theme_settings', '[data-field="border_radius"]'],
   ['project', '[data-field="rolex_api_key"]'],

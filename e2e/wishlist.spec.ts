@@ -1,20 +1,20 @@
 // The wish list: hearts on cards and product pages, the page of the list, and a shared link. Also the photograph of a card
 // that becomes the main image of the product's page.
 import type { Page } from 'playwright/test';
-import { expect, findAccessibilityViolations, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
-import { findProductCards, testProductListUrl } from './product-list-helpers.ts';
+import { expect, findAccessibilityViolations, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
+import { getProductCardLocator, testProductListUrl } from './product-list-helpers.ts';
 import { getMainLandmark, readTestCatalogueProduct } from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
-const text = (key: string) => readLocaleMessage('de', 'wishList', key);
-const shellText = (key: string) => readLocaleMessage('de', 'shell', key);
+const text = (key: string) => readSiteMessageByKey('de', 'wishList', key);
+const shellText = (key: string) => readSiteMessageByKey('de', 'shell', key);
 
 const heart = (page: Page, name: string) =>
   getMainLandmark(page).getByRole('button', { name: `${shellText('wishList.add')}: ${name}`, exact: true });
 
 test('a product is kept from its card and its page, and removed with a way back', async ({ page }) => {
   await page.goto(testProductListUrl);
-  const ring = (await findProductCards(page).first().getByRole('heading').textContent()) ?? '';
+  const ring = (await getProductCardLocator(page).first().getByRole('heading').textContent()) ?? '';
   await heart(page, ring).click();
   await expect(heart(page, ring)).toHaveAttribute('aria-pressed', 'true');
   const watch = await readTestCatalogueProduct('marenholt-pegel-solar');
@@ -26,17 +26,17 @@ test('a product is kept from its card and its page, and removed with a way back'
   await expect(page).toHaveURL(`${base}/merkliste`);
   await expect(page.getByRole('heading', { level: 1, name: text('heading') })).toBeFocused();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(findProductCards(page).getByRole('heading')).toHaveText([ring, watch.name]);
+  await expect(getProductCardLocator(page).getByRole('heading')).toHaveText([ring, watch.name]);
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await heart(page, ring).click();
-  await expect(findProductCards(page)).toHaveCount(1);
+  await expect(getProductCardLocator(page)).toHaveCount(1);
   const undo = getMainLandmark(page).getByRole('button', { name: text('undo') });
   await expect(undo).toBeFocused();
   await undo.press('Enter');
-  await expect(findProductCards(page).getByRole('heading')).toHaveText([ring, watch.name]);
+  await expect(getProductCardLocator(page).getByRole('heading')).toHaveText([ring, watch.name]);
   await page.reload();
-  await expect(findProductCards(page)).toHaveCount(2);
+  await expect(getProductCardLocator(page)).toHaveCount(2);
 });
 
 test('a shared list opens on a phone of somebody else, who can keep it', async ({ page }) => {
@@ -47,7 +47,7 @@ test('a shared list opens on a phone of somebody else, who can keep it', async (
     if (localStorage.getItem('int-wishlist') === null) localStorage.setItem('int-wishlist', JSON.stringify([id]));
   }, own.productId);
   await page.goto(`${base}/merkliste#products=${pendant.productId.replaceAll('-', '')}`);
-  await expect(findProductCards(page).getByRole('heading')).toHaveText([pendant.name]);
+  await expect(getProductCardLocator(page).getByRole('heading')).toHaveText([pendant.name]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await getMainLandmark(page)
     .getByRole('button', { name: text('saveAll') })
@@ -61,7 +61,7 @@ test('a shared list opens on a phone of somebody else, who can keep it', async (
   await page.getByRole('button', { name: shellText('menu') }).click();
   const menu = page.getByRole('dialog', { name: shellText('menu') });
   await menu.getByRole('link', { name: new RegExp(`^${shellText('wishList.title')}`) }).click();
-  await expect(findProductCards(page).getByRole('heading')).toHaveText([own.name, pendant.name]);
+  await expect(getProductCardLocator(page).getByRole('heading')).toHaveText([own.name, pendant.name]);
 });
 
 test('the photograph of a card moves to the page of the product and back, without losing focus or place', async ({
@@ -76,7 +76,7 @@ test('the photograph of a card moves to the page of the product and back, withou
     };
   });
   await page.goto(testProductListUrl);
-  const link = findProductCards(page).nth(5).getByRole('link').first();
+  const link = getProductCardLocator(page).nth(5).getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   await link.scrollIntoViewIfNeeded();
   // The pointer loads the page of the product, and its second image.
@@ -88,14 +88,14 @@ test('the photograph of a card moves to the page of the product and back, withou
       return loader?.loadPageSync(address) !== undefined;
     }, path);
   await expect.poll(isLoaded).toBe(true);
-  await expect(findProductCards(page).nth(5).locator('img[data-loaded]')).toHaveCSS('opacity', '1');
+  await expect(getProductCardLocator(page).nth(5).locator('img[data-loaded]')).toHaveCSS('opacity', '1');
   const left = await page.evaluate(() => window.scrollY);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   await expect(page.locator('html')).toHaveAttribute('data-transition-from', 'card');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(findProductCards(page).nth(5)).toBeInViewport();
+  await expect(getProductCardLocator(page).nth(5)).toBeInViewport();
   await expect(page.locator('html')).toHaveAttribute('data-transition-from', 'page');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left - 60);
 });

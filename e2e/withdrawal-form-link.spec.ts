@@ -1,7 +1,7 @@
 // L8: every page of a project with a shop links directly to the withdrawal form, even without JavaScript.
 import { locales } from '../contract/locale.ts';
-import { createLocalizedRouteTable, type PageKey } from '../domain/route-table.ts';
-import { expect, readLocaleMessage, toTestSiteUrl, test } from './fixtures.ts';
+import { createLocalizedRouteTable, type PageKey } from '../domain/localized-route-table.ts';
+import { expect, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 
 const table = createLocalizedRouteTable('/');
 
@@ -25,7 +25,7 @@ const base = toTestSiteUrl('jeweller');
 
 for (const locale of locales) {
   test(`L8: the HTML of every page kind links to the withdrawal form in ${locale}`, async ({ request }) => {
-    const name = readLocaleMessage(locale, 'shell', 'withdraw');
+    const name = readSiteMessageByKey(locale, 'shell', 'withdraw');
     const link = new RegExp(`<footer[^]*<a [^>]*href="${table.withdrawal_form[locale]}"[^>]*>${name}</a>[^]*</footer>`);
     const paths = keys.map((key) => table[key]?.[locale] ?? 'missing');
     const brand = `${table.watches[locale]}/rolex`;
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
       await link.click();
       await expect(page).toHaveURL(/\/vertrag-widerrufen\/?$/);
       const form = page.getByRole('main').locator('form');
-      await expect(form.getByRole('button', { name: readLocaleMessage('de', 'withdrawal', 'next') })).toBeVisible();
+      await expect(form.getByRole('button', { name: readSiteMessageByKey('de', 'withdrawal', 'next') })).toBeVisible();
       await expect(form.locator('[required]')).toHaveCount(3);
       await expect(form.getByRole('textbox')).toHaveCount(3);
       await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toHaveCount(0);
@@ -60,5 +60,5 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a project without a shop has no withdrawal link', async ({ page }) => {
   await page.goto(toTestSiteUrl('watchmaker'));
-  await expect(page.getByRole('link', { name: readLocaleMessage('de', 'shell', 'withdraw') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: readSiteMessageByKey('de', 'shell', 'withdraw') })).toHaveCount(0);
 });

@@ -3,14 +3,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { type Locale, locales } from '../contract/locale.ts';
-import { createLocalizedRouteTable } from '../domain/route-table.ts';
+import { createLocalizedRouteTable } from '../domain/localized-route-table.ts';
 import {
   requestBackendAsAdmin,
   testBackendUrl,
   demoSiteDomains,
   expect,
   findAccessibilityViolations,
-  readLocaleMessage,
+  readSiteMessageByKey,
   readCaughtEmails,
   toTestSiteUrl,
   test,
@@ -50,7 +50,7 @@ const readWithdrawals = async (email: string): Promise<Withdrawal[]> => {
 
 const open = async (page: Page, locale: Locale = 'de', hash = '') => {
   await page.goto(base + paths[locale] + hash);
-  const t = (key: string) => readLocaleMessage(locale, 'withdrawal', key);
+  const t = (key: string) => readSiteMessageByKey(locale, 'withdrawal', key);
   const main = page.getByRole('main');
   const next = main.getByRole('button', { name: t('next'), exact: true });
   const confirm = main.getByRole('button', { name: confirmLabels[locale], exact: true });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startBackendWatchdog } from './backend-watchdog.ts';
+import { killBackendWhenUnresponsive } from './backend-watchdog.ts';
 
 let server: Server;
 const cleanUps: (() => Promise<void>)[] = [];
@@ -17,7 +17,7 @@ const watch = async (answer: RequestListener, answerTimeoutMs: number, isUp = ()
   const onEnd = (cleanUp: () => Promise<void>) => void cleanUps.push(cleanUp);
   const { port } = server.address() as AddressInfo;
   const pace = { intervalMs: 5, answerTimeoutMs };
-  startBackendWatchdog({ url: `http://127.0.0.1:${port}`, isUp, kill }, { log: () => undefined, onEnd, pace });
+  killBackendWhenUnresponsive({ url: `http://127.0.0.1:${port}`, isUp, kill }, { log: () => undefined, onEnd, pace });
   return { onRequest, kill };
 };
 

@@ -1,6 +1,6 @@
 // Kills a backend that hangs, so that its supervisor restarts it.
 import type { RunningBackend } from '../backend/launch/start-backend.ts';
-import type { CliCommandLifecycle } from './run-cli-command.ts';
+import type { CliCommandSession } from './run-cli-command.ts';
 
 interface Pace {
   intervalMs: number;
@@ -10,7 +10,7 @@ interface Pace {
 
 interface WatchOptions {
   log: (line: string) => void;
-  onEnd: CliCommandLifecycle['onEnd'];
+  onEnd: CliCommandSession['onEnd'];
   pace?: Pace;
 }
 
@@ -21,7 +21,7 @@ const defaultPace: Pace = { intervalMs: 5_000, answerTimeoutMs: 30_000 };
  * Pings the backend regularly and kills it after several consecutive pings without a response; its supervisor restarts
  * it. Any response counts: a backend under load refuses requests, but it is alive.
  */
-export const startBackendWatchdog = (
+export const killBackendWhenUnresponsive = (
   backend: Pick<RunningBackend, 'isUp' | 'kill' | 'url'>,
   { log, onEnd, pace = defaultPace }: WatchOptions,
 ): void => {

@@ -3,29 +3,29 @@
 // instances start; `--accept-downtime` also allows changes that break instances of the previous version.
 import { parseArgs } from 'node:util';
 import {
-  type BackendInstanceOptions,
+  type SharedDatabaseBackendOptions,
   migrateBackendDatabase,
   startBackendInstance,
 } from '../backend/launch/start-backend-instance.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { devBackendDataFolder } from './start-or-connect-backend.ts';
 import { checkPortsAreFree } from './check-ports.ts';
-import { createPrefixedLog, runCliCommand, type CliCommandLifecycle } from './run-cli-command.ts';
+import { createPrefixedLog, runCliCommand, type CliCommandSession } from './run-cli-command.ts';
 import {
   type CommandSettings,
-  toPublishingOptions,
-  parseCommandSettings,
+  toBackendPublishingOptions,
+  parseCommandEnvironmentSettings,
   toMultiInstanceBackendOptions,
 } from './command-settings.ts';
 
 /** Longer than an instance takes to drain and to finish its requests and job runs. */
 const shutdownTimeoutMs = 150_000;
 
-const main = async (session: CliCommandLifecycle) => {
+const main = async (session: CliCommandSession) => {
   const { values } = parseArgs({
     options: { apply: { type: 'boolean', default: false }, 'accept-downtime': { type: 'boolean', default: false } },
   });
-  const settings = parseCommandSettings(process.env);
+  const settings = parseCommandEnvironmentSettings(process.env);
   const options = toInstanceOptions(settings);
   if (values.apply) {
     await migrateBackendDatabase(options, values['accept-downtime']);
@@ -40,13 +40,13 @@ const main = async (session: CliCommandLifecycle) => {
   return session.serve();
 };
 
-const toInstanceOptions = (settings: CommandSettings): BackendInstanceOptions => {
+const toInstanceOptions = (settings: CommandSettings): SharedDatabaseBackendOptions => {
   const { backend, sharing, mails, payments, publicBackendUrl, siteUrl, siteAddresses, logs, metricsToken } = settings;
   if (backend.kind === 'elsewhere' || backend.databaseUrl === undefined)
     throw new SettingsError(
       'npm run backend starts an instance on a PostgreSQL of yours: set DATABASE_URL, and remove BACKEND_URL; see .env.example.',
     );
-  const publishing = toPublishingOptions(settings.publishing);
+  const publishing = toBackendPublishingOptions(settings.publishing);
   return {
     port: backend.port,
     databaseUrl: backend.databaseUrl,

@@ -2,20 +2,20 @@
 // this folder into a new folder named by the time. The backend may keep running. Contents: docs/operations.md.
 import { join } from 'node:path';
 import { createBackup } from '../backend/backup/create-backup.ts';
-import { openUploadedFileStorage } from '../backend/backup/uploaded-file-storage.ts';
-import { withDatabaseConnection } from '../backend/database/database-connection.ts';
-import { startDatabase, toEmbeddedDatabaseUrl } from '../backend/database/start-database.ts';
+import { openUploadedFileStorage } from '../backend/backup/directus-upload-storage.ts';
+import { withDatabaseConnection } from '../backend/database/with-database-connection.ts';
+import { startOrConnectDatabase, toEmbeddedDatabaseUrl } from '../backend/database/start-or-connect-database.ts';
 import { readStoredSecrets, type BackendSecrets } from '../backend/launch/backend-secrets.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { parseBackupArguments } from './parse-command-arguments.ts';
 import { devBackendDataFolder } from './start-or-connect-backend.ts';
 import { removeOlderBackups, toBackupFolderName } from './backup-retention.ts';
-import { runCliCommand, type CliCommandLifecycle, formatElapsedTime } from './run-cli-command.ts';
-import { type BackendConnectionSettings, parseCommandSettings } from './command-settings.ts';
+import { runCliCommand, type CliCommandSession, formatElapsedTime } from './run-cli-command.ts';
+import { type StartedOrRemoteBackendSettings, parseCommandEnvironmentSettings } from './command-settings.ts';
 
-const main = async (session: CliCommandLifecycle) => {
+const main = async (session: CliCommandSession) => {
   const { to, keep } = parseBackupArguments(process.argv.slice(2));
-  const { backend, sharing } = parseCommandSettings(process.env);
+  const { backend, sharing } = parseCommandEnvironmentSettings(process.env);
   if (backend.kind === 'elsewhere')
     throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
   const secrets = await readStoredSecrets(devBackendDataFolder);
@@ -47,9 +47,9 @@ const main = async (session: CliCommandLifecycle) => {
 
 /** Starts the embedded database for the duration of the backup if no running backend has started it. */
 const openDatabase = async (
-  { databaseUrl, databasePort }: Extract<BackendConnectionSettings, { kind: 'own' }>,
+  { databaseUrl, databasePort }: Extract<StartedOrRemoteBackendSettings, { kind: 'own' }>,
   secrets: BackendSecrets,
-  session: CliCommandLifecycle,
+  session: CliCommandSession,
 ): Promise<string> => {
   const url = databaseUrl ?? toEmbeddedDatabaseUrl(databasePort, secrets.databasePassword);
   const isRunning = await withDatabaseConnection(url, ({ readRows }) => readRows('select 1')).then(
@@ -57,7 +57,7 @@ const openDatabase = async (
     () => false,
   );
   if (isRunning) return url;
-  const database = await startDatabase({
+  const database = await startOrConnectDatabase({
     dataFolder: devBackendDataFolder,
     port: databasePort,
     password: secrets.databasePassword,

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import type { BuildResult, BuildStage } from '../contract/publishing/site-build-status.ts';
 import type { PreviewRecordReference } from '../contract/publishing/preview-link.ts';
 import { createContentNoticeCollector } from '../domain/content-checks/content-notice-collector.ts';
-import { toPreviewRecordPath, toSitePreviewFolderName } from '../domain/publishing/preview-url.ts';
+import { toPreviewBuildRecordArgument, toSitePreviewFolderName } from '../domain/publishing/signed-preview-url.ts';
 import { checkRelease } from './release-check/check-release.ts';
 import type { SiteAndBackendUrls } from './release-check/parse-html-page.ts';
 import { createGatsbyErrorCollector, createGatsbyOutputFilter, runGatsby } from './run-gatsby.ts';
@@ -15,12 +15,12 @@ import { readCurrentReleaseName, toReleasesFolder } from './site/release-folders
 import {
   ExpectedBuildFailureError,
   createBuildStageTimer,
-  readBuildFailure,
+  readBuildFailureFile,
   readContentNotices,
   removeEarlierBuildReports,
   stripLocalFilePaths,
-} from './site/report-build-progress.ts';
-import { acquireSiteBuildWorkspace, removeInterruptedBuild } from './site/site-build-workspace.ts';
+} from './site/report-build-to-parent-process.ts';
+import { acquireSiteBuildWorkspace, removeInterruptedBuild } from './site/site-build-workspace-lock.ts';
 
 export interface BuildSiteOptions {
   domain: string;
@@ -62,7 +62,7 @@ const previewRelease = { carriedMs: 0, hasVariants: false, keptDays: 0 };
  * Builds the project's pages, checks the release and switches to it. On failure it logs Gatsby's output and throws
  * ({@link ExpectedBuildFailureError} if the cause can be explained to an editor); the previous release stays live.
  */
-export const buildSite = async (options: BuildSiteOptions): Promise<BuiltRelease> => {
+export const buildAndReleaseSite = async (options: BuildSiteOptions): Promise<BuiltRelease> => {
   const { domain, log, fresh, preview, signal } = options;
   const siteName = fresh === undefined ? domain : `${fresh.name}-${domain}`;
   const name = preview === undefined ? siteName : toSitePreviewFolderName(siteName);
@@ -140,7 +140,7 @@ const runGatsbyBuild = async ({ environment, preview, log, signal }: BuildSiteOp
     environment: {
       ...environment,
       NODE_ENV: 'production',
-      PREVIEW_RECORD: preview === undefined ? '' : toPreviewRecordPath(preview),
+      PREVIEW_RECORD: preview === undefined ? '' : toPreviewBuildRecordArgument(preview),
     },
     onLine: (line) => {
       fullOutput.write(`${line}\n`);
@@ -154,7 +154,7 @@ const runGatsbyBuild = async ({ environment, preview, log, signal }: BuildSiteOp
   signal?.throwIfAborted();
   if (result.code === 0) return;
   log(`full output: ${relative(rootFolder, logFile)}`);
-  const known = await readBuildFailure(rootFolder);
+  const known = await readBuildFailureFile(rootFolder);
   if (known) throw known;
   const ended = result.signal ?? `code ${String(result.code)}`;
   const errorOutput = stripLocalFilePaths(errors.read(), rootFolder);

@@ -3,20 +3,20 @@
 import { relative } from 'node:path';
 import type { BuildStage } from '../contract/publishing/site-build-status.ts';
 import { parseBuildArguments } from './parse-command-arguments.ts';
-import { buildSite } from './build-site.ts';
+import { buildAndReleaseSite } from './build-site.ts';
 import { resolveBackendConnection } from './start-or-connect-backend.ts';
 import { createPrefixedLog, runCliCommand } from './run-cli-command.ts';
-import { toSiteBuildEnvironmentVariables, parseCommandSettings } from './command-settings.ts';
+import { toSiteBuildEnvironmentVariables, parseCommandEnvironmentSettings } from './command-settings.ts';
 import { rootFolder } from './setup.mjs';
-import { sendBuildProgressToParent, toBuildFailedReport } from './site/report-build-progress.ts';
+import { sendBuildProgressToParent, toBuildFailedReport } from './site/report-build-to-parent-process.ts';
 
 await runCliCommand(async (session) => {
   let current: BuildStage = 'pages';
   try {
     const { acceptsSize, preview } = parseBuildArguments(process.argv.slice(2));
-    const settings = parseCommandSettings(process.env);
+    const settings = parseCommandEnvironmentSettings(process.env);
     const log = createPrefixedLog('site');
-    const built = await buildSite({
+    const built = await buildAndReleaseSite({
       domain: settings.domain,
       environment: toSiteBuildEnvironmentVariables(settings, await resolveBackendConnection(settings.backend)),
       log,

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { findFreePort } from '../backend/database/find-free-port.ts';
 import { pollUntil } from '../backend/database/poll-until.ts';
 import { readProcessLockHolder, releaseProcessLock, acquireProcessLock } from './process-lock.mjs';
-import type { CliCommandLifecycle } from './run-cli-command.ts';
+import type { CliCommandSession } from './run-cli-command.ts';
 import { rootFolder } from './setup.mjs';
 
 const pollMs = 200;
@@ -99,7 +99,7 @@ export const toStartLockFilePath = (sitePort: number): string => join(rootFolder
 export const claimPorts = async (
   wanted: readonly RequiredPort[],
   lockFile: string,
-  { onEnd }: Pick<CliCommandLifecycle, 'onEnd'>,
+  { onEnd }: Pick<CliCommandSession, 'onEnd'>,
 ): Promise<void> => {
   await mkdir(dirname(lockFile), { recursive: true });
   const previous = readProcessLockHolder(lockFile);

@@ -5,15 +5,15 @@ import { environmentVariableSchemas } from '../settings/environment-variable-sch
 import {
   toSiteBuildEnvironmentVariables,
   toRebuildAndPreviewUrls,
-  toPublishingOptions,
-  parseCommandSettings,
+  toBackendPublishingOptions,
+  parseCommandEnvironmentSettings,
   toMultiInstanceBackendOptions,
-  toRequiredPorts,
+  toCommandListenPorts,
 } from './command-settings.ts';
 
-describe('parseCommandSettings', () => {
+describe('parseCommandEnvironmentSettings', () => {
   it('has defaults for everything', () => {
-    expect(parseCommandSettings({})).toStrictEqual({
+    expect(parseCommandEnvironmentSettings({})).toStrictEqual({
       domain: 'arnsberg-tochter.example',
       sitePort: 9000,
       siteUrl: 'http://localhost:9000',
@@ -51,56 +51,69 @@ describe('parseCommandSettings', () => {
   });
 
   it('derives URLs from the ports', () => {
-    const settings = parseCommandSettings({ SITE_PORT: '9100', BACKEND_PORT: '8100' });
+    const settings = parseCommandEnvironmentSettings({ SITE_PORT: '9100', BACKEND_PORT: '8100' });
     expect(settings.siteUrl).toBe('http://localhost:9100');
     expect(settings.publicBackendUrl).toBe('http://localhost:8100');
   });
 
   it('treats an empty variable as unset, except the store root', () => {
-    const settings = parseCommandSettings({ SITE_PORT: '', DATABASE_URL: '', STORE_ROOT: '' });
+    const settings = parseCommandEnvironmentSettings({ SITE_PORT: '', DATABASE_URL: '', STORE_ROOT: '' });
     expect(settings.sitePort).toBe(9000);
     expect(settings.storeRoot).toBe('');
   });
 
   it('writes no demo content to an external database unless enabled', () => {
     const database = { DATABASE_URL: 'postgres://shop@localhost/shop' };
-    expect(parseCommandSettings(database).backend).toMatchObject({ demoContent: false });
-    expect(parseCommandSettings({ ...database, DEMO_CONTENT: 'true' }).backend).toMatchObject({ demoContent: true });
+    expect(parseCommandEnvironmentSettings(database).backend).toMatchObject({ demoContent: false });
+    expect(parseCommandEnvironmentSettings({ ...database, DEMO_CONTENT: 'true' }).backend).toMatchObject({
+      demoContent: true,
+    });
   });
 
   it('catches the emails of a demo shop, and sends those of any other shop through the configured server', () => {
     const server = { SMTP_URL: 'smtps://shop:secret@mail.example.com', MAIL_FROM: 'shop@example.com' };
     const own = { DATABASE_URL: 'postgres://shop@localhost/shop' };
-    expect(parseCommandSettings({ MAIL_PORT: '2025' }).mails).toEqual({ kind: 'catcher', port: 2025, inboxPort: 1080 });
-    expect(parseCommandSettings(own).mails).toEqual({ kind: 'none' });
+    expect(parseCommandEnvironmentSettings({ MAIL_PORT: '2025' }).mails).toEqual({
+      kind: 'catcher',
+      port: 2025,
+      inboxPort: 1080,
+    });
+    expect(parseCommandEnvironmentSettings(own).mails).toEqual({ kind: 'none' });
     const sent = { kind: 'server', smtpUrl: server.SMTP_URL, from: server.MAIL_FROM };
-    expect(parseCommandSettings(server).mails).toEqual(sent);
-    expect(parseCommandSettings({ ...own, ...server }).mails).toEqual(sent);
-    expect(() => parseCommandSettings({ SMTP_URL: server.SMTP_URL })).toThrow(/MAIL_FROM/);
-    expect(parseCommandSettings({ MAIL_FROM: server.MAIL_FROM }).mails).toMatchObject({ kind: 'catcher' });
+    expect(parseCommandEnvironmentSettings(server).mails).toEqual(sent);
+    expect(parseCommandEnvironmentSettings({ ...own, ...server }).mails).toEqual(sent);
+    expect(() => parseCommandEnvironmentSettings({ SMTP_URL: server.SMTP_URL })).toThrow(/MAIL_FROM/);
+    expect(parseCommandEnvironmentSettings({ MAIL_FROM: server.MAIL_FROM }).mails).toMatchObject({ kind: 'catcher' });
     const elsewhere = { BACKEND_URL: 'https://backend.example.com', BACKEND_TOKEN: 'secret' };
-    expect(parseCommandSettings({ ...elsewhere, ...server }).mails).toEqual({ kind: 'none' });
+    expect(parseCommandEnvironmentSettings({ ...elsewhere, ...server }).mails).toEqual({ kind: 'none' });
   });
 
   it('builds from a remote backend with a token or an account', () => {
     const url = 'https://backend.example.com';
-    const byToken = parseCommandSettings({ BACKEND_URL: `${url}/`, BACKEND_TOKEN: 'secret' });
+    const byToken = parseCommandEnvironmentSettings({ BACKEND_URL: `${url}/`, BACKEND_TOKEN: 'secret' });
     expect(byToken.backend).toEqual({ kind: 'elsewhere', url, credentials: { BACKEND_TOKEN: 'secret' } });
     expect(byToken.publicBackendUrl).toBe(url);
     const account = { BACKEND_EMAIL: 'build@example.com', BACKEND_PASSWORD: 'secret' };
-    expect(parseCommandSettings({ BACKEND_URL: url, ...account }).backend).toMatchObject({ credentials: account });
-    expect(parseCommandSettings({ BACKEND_URL: url, ...account }).backend.kind).toBe('elsewhere');
+    expect(parseCommandEnvironmentSettings({ BACKEND_URL: url, ...account }).backend).toMatchObject({
+      credentials: account,
+    });
+    expect(parseCommandEnvironmentSettings({ BACKEND_URL: url, ...account }).backend.kind).toBe('elsewhere');
     for (const incomplete of [{}, { BACKEND_EMAIL: account.BACKEND_EMAIL }, { BACKEND_PASSWORD: 'secret' }])
-      expect(() => parseCommandSettings({ BACKEND_URL: url, ...incomplete })).toThrow(
+      expect(() => parseCommandEnvironmentSettings({ BACKEND_URL: url, ...incomplete })).toThrow(
         /^BACKEND_URL names .*BACKEND_TOKEN.*BACKEND_EMAIL/,
       );
   });
 
   it('uses the payment stand-ins with the demo content, and the real providers otherwise', () => {
     const live = { paypalApiUrl: 'https://api-m.paypal.com', klarnaApiUrl: 'https://api.klarna.com' };
-    expect(parseCommandSettings({ DEMO_CONTENT: 'false' }).payments).toMatchObject({ ...live, standInPort: undefined });
+    expect(parseCommandEnvironmentSettings({ DEMO_CONTENT: 'false' }).payments).toMatchObject({
+      ...live,
+      standInPort: undefined,
+    });
     const sandbox = 'https://api-m.sandbox.paypal.com';
-    expect(parseCommandSettings({ PAYMENTS_PORT: '8170', PAYPAL_API_URL: `${sandbox}/` }).payments).toMatchObject({
+    expect(
+      parseCommandEnvironmentSettings({ PAYMENTS_PORT: '8170', PAYPAL_API_URL: `${sandbox}/` }).payments,
+    ).toMatchObject({
       paypalApiUrl: sandbox,
       klarnaApiUrl: 'http://localhost:8170/klarna',
       standInPort: 8170,
@@ -108,20 +121,22 @@ describe('parseCommandSettings', () => {
   });
 
   it('publishes through its own host, or through another hook with headers', () => {
-    expect(toRebuildAndPreviewUrls(parseCommandSettings({ SITE_PORT: '9100', PREVIEW_PORT: '9110' }))).toEqual({
+    expect(
+      toRebuildAndPreviewUrls(parseCommandEnvironmentSettings({ SITE_PORT: '9100', PREVIEW_PORT: '9110' })),
+    ).toEqual({
       rebuildUrl: 'http://localhost:9100/rebuild',
       previewUrl: 'http://localhost:9110',
     });
     // Operators of remote hosts have to configure them; otherwise the studio would link to its own machine.
-    expect(toPublishingOptions(parseCommandSettings({}).publishing)).toBeUndefined();
+    expect(toBackendPublishingOptions(parseCommandEnvironmentSettings({}).publishing)).toBeUndefined();
     const webhook = { REBUILD_URL: 'https://hook.example/x' };
-    expect(toPublishingOptions(parseCommandSettings(webhook).publishing)).toStrictEqual({
+    expect(toBackendPublishingOptions(parseCommandEnvironmentSettings(webhook).publishing)).toStrictEqual({
       rebuildUrl: 'https://hook.example/x',
       headers: {},
     });
     const secret = 'a secret of thirty-two characters';
     const host = { ...webhook, PREVIEW_URL: 'https://preview.example/', REBUILD_SECRET: secret };
-    expect(toPublishingOptions(parseCommandSettings(host).publishing)).toStrictEqual({
+    expect(toBackendPublishingOptions(parseCommandEnvironmentSettings(host).publishing)).toStrictEqual({
       rebuildUrl: 'https://hook.example/x',
       headers: {},
       previewUrl: 'https://preview.example',
@@ -132,7 +147,7 @@ describe('parseCommandSettings', () => {
       REBUILD_HEADERS: '{"X-Team":"shop"}',
       BUILD_COMMAND: ' ./build  --fast ',
     };
-    expect(parseCommandSettings(hook).publishing).toMatchObject({
+    expect(parseCommandEnvironmentSettings(hook).publishing).toMatchObject({
       rebuildUrl: hook.REBUILD_URL,
       headers: { 'X-Team': 'shop' },
       buildCommand: ['./build', '--fast'],
@@ -146,7 +161,7 @@ describe('parseCommandSettings', () => {
     ['REBUILD_URL', 'http://localhost:9000/rebuild', { publishing: { rebuildUrl: 'http://localhost:9000/rebuild' } }],
     ['REBUILD_URL', 'https://{project}', { publishing: { rebuildUrl: 'https://{project}' } }],
   ])('accepts %s "%s"', (name, value, expected) => {
-    expect(parseCommandSettings({ [name]: value })).toMatchObject(expected);
+    expect(parseCommandEnvironmentSettings({ [name]: value })).toMatchObject(expected);
   });
 
   it.each([
@@ -168,8 +183,8 @@ describe('parseCommandSettings', () => {
     ['BACKEND_EMAIL', 'build'],
     ['MAIL_FROM', 'shop'],
   ])('names %s when it is "%s"', (name, value) => {
-    expect(() => parseCommandSettings({ [name]: value })).toThrow(SettingsError);
-    expect(() => parseCommandSettings({ [name]: value })).toThrow(
+    expect(() => parseCommandEnvironmentSettings({ [name]: value })).toThrow(SettingsError);
+    expect(() => parseCommandEnvironmentSettings({ [name]: value })).toThrow(
       `${name} is "${value}", but has to be a`.slice(0, -2),
     );
   });
@@ -185,12 +200,12 @@ describe('parseCommandSettings', () => {
     ['REDIS_URL', 'http://geheim.example'],
     ['BACKEND_URL', 'ftp://build:geheim@backend.example'],
   ])('names %s without its value', (name, value) => {
-    expect(() => parseCommandSettings({ [name]: value })).toThrow(`${name} is set, but has to be `);
-    expect(() => parseCommandSettings({ [name]: value })).not.toThrow('geheim');
+    expect(() => parseCommandEnvironmentSettings({ [name]: value })).toThrow(`${name} is set, but has to be `);
+    expect(() => parseCommandEnvironmentSettings({ [name]: value })).not.toThrow('geheim');
   });
 
   it("reads the URLs of the project's site and of other sites", () => {
-    const { siteAddresses } = parseCommandSettings({
+    const { siteAddresses } = parseCommandEnvironmentSettings({
       SITE_URL: 'https://www.example.com',
       SITE_ADDRESSES: 'nordlicht.example=https://www.nordlicht.example, third.example=http://localhost:9100',
     });
@@ -207,11 +222,13 @@ describe('parseCommandSettings', () => {
     // A public backend: links lead to the domain of the project.
     [{ PUBLIC_BACKEND_URL: 'https://backend.example.com' }, {}],
   ])('knows where the site of %j runs', (environment, expected) => {
-    expect(parseCommandSettings({ PROJECT_DOMAIN: 'shop.example', ...environment }).siteAddresses).toEqual(expected);
+    expect(parseCommandEnvironmentSettings({ PROJECT_DOMAIN: 'shop.example', ...environment }).siteAddresses).toEqual(
+      expected,
+    );
   });
 
   it('reads the settings that several instances share', () => {
-    const { sharing } = parseCommandSettings({
+    const { sharing } = parseCommandEnvironmentSettings({
       REDIS_URL: 'redis://cache.example:6379',
       TRUSTED_PROXIES: '10.0.0.0/24, 10.1.0.7',
       SITE_ORIGINS: 'https://www.example.com/, https://www.other.example',
@@ -233,8 +250,12 @@ describe('parseCommandSettings', () => {
   });
 
   it('passes a backend that shares nothing no options but its address', () => {
-    expect(toMultiInstanceBackendOptions(parseCommandSettings({}).sharing)).toStrictEqual({ trustedProxies: [] });
-    expect(toMultiInstanceBackendOptions(parseCommandSettings({ BACKEND_HOST: '0.0.0.0' }).sharing)).toStrictEqual({
+    expect(toMultiInstanceBackendOptions(parseCommandEnvironmentSettings({}).sharing)).toStrictEqual({
+      trustedProxies: [],
+    });
+    expect(
+      toMultiInstanceBackendOptions(parseCommandEnvironmentSettings({ BACKEND_HOST: '0.0.0.0' }).sharing),
+    ).toStrictEqual({
       host: '0.0.0.0',
       trustedProxies: [],
     });
@@ -242,33 +263,35 @@ describe('parseCommandSettings', () => {
 
   it('reads a bucket of another provider, and ignores credentials without a bucket', () => {
     const keys = { STORAGE_KEY: 'key', STORAGE_SECRET: 'secret', STORAGE_ENDPOINT: 'https://s3.example/' };
-    expect(parseCommandSettings({ ...keys, STORAGE_BUCKET: 'files' }).sharing.storage).toStrictEqual({
+    expect(parseCommandEnvironmentSettings({ ...keys, STORAGE_BUCKET: 'files' }).sharing.storage).toStrictEqual({
       bucket: 'files',
       key: 'key',
       secret: 'secret',
       region: 'eu-central-1',
       endpoint: 'https://s3.example',
     });
-    expect(parseCommandSettings(keys).sharing.storage).toBeUndefined();
+    expect(parseCommandEnvironmentSettings(keys).sharing.storage).toBeUndefined();
   });
 
   it('refuses a bucket without credentials, and invalid addresses', () => {
     for (const incomplete of [{}, { STORAGE_KEY: 'key' }, { STORAGE_SECRET: 'secret' }])
-      expect(() => parseCommandSettings({ STORAGE_BUCKET: 'files', ...incomplete })).toThrow(
+      expect(() => parseCommandEnvironmentSettings({ STORAGE_BUCKET: 'files', ...incomplete })).toThrow(
         /STORAGE_KEY and STORAGE_SECRET/,
       );
-    expect(() => parseCommandSettings({ SITE_ORIGINS: 'https://www.example.com, example' })).toThrow(/SITE_ORIGINS/);
-    expect(() => parseCommandSettings({ TRUSTED_PROXIES: 'everyone' })).toThrow(/TRUSTED_PROXIES/);
+    expect(() => parseCommandEnvironmentSettings({ SITE_ORIGINS: 'https://www.example.com, example' })).toThrow(
+      /SITE_ORIGINS/,
+    );
+    expect(() => parseCommandEnvironmentSettings({ TRUSTED_PROXIES: 'everyone' })).toThrow(/TRUSTED_PROXIES/);
   });
 
   it('ignores variables that only the build reads, so that an error there does not block a backup', () => {
-    expect(parseCommandSettings({ LOGIN_URL: 'portal.example', MATOMO_SITE_ID: 'one', OFFLINE: 'no' }).sitePort).toBe(
-      9000,
-    );
+    expect(
+      parseCommandEnvironmentSettings({ LOGIN_URL: 'portal.example', MATOMO_SITE_ID: 'one', OFFLINE: 'no' }).sitePort,
+    ).toBe(9000);
   });
 
   it('names every invalid variable at once', () => {
-    expect(() => parseCommandSettings({ SITE_PORT: 'x', STORE_ROOT: 'y' })).toThrow(
+    expect(() => parseCommandEnvironmentSettings({ SITE_PORT: 'x', STORE_ROOT: 'y' })).toThrow(
       /^SITE_PORT .*\.\nSTORE_ROOT .*\.\nCorrect it/,
     );
   });
@@ -289,13 +312,13 @@ it.each<[string, Record<string, string>, string[]]>([
     INBOX: { port: 1080, purpose: 'inbox' },
     DATABASE: { port: 5460, purpose: 'database' },
   };
-  expect(toRequiredPorts(parseCommandSettings(environment))).toEqual(
+  expect(toCommandListenPorts(parseCommandEnvironmentSettings(environment))).toEqual(
     settings.map((name) => ({ ...ports[name], setting: `${name}_PORT` })),
   );
 });
 
 it('passes the build its variables', () => {
-  const environment = toSiteBuildEnvironmentVariables(parseCommandSettings({ STORE_ROOT: '/shop' }), {
+  const environment = toSiteBuildEnvironmentVariables(parseCommandEnvironmentSettings({ STORE_ROOT: '/shop' }), {
     url: 'http://localhost:8055',
     credentials: { BACKEND_TOKEN: 'secret' },
   });
@@ -318,5 +341,7 @@ it('documents exactly the variables in .env.example, with their defaults', () =>
   const read = Object.keys(environmentVariableSchemas);
   expect([...documented].sort()).toEqual([...read].sort());
   const active = lines.filter(([, comment]) => comment === undefined).map(([, , name = '', value]) => [name, value]);
-  expect(parseCommandSettings(Object.fromEntries(active) as Record<string, string>)).toEqual(parseCommandSettings({}));
+  expect(parseCommandEnvironmentSettings(Object.fromEntries(active) as Record<string, string>)).toEqual(
+    parseCommandEnvironmentSettings({}),
+  );
 });

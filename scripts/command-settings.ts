@@ -1,7 +1,7 @@
 // The settings of the commands (`npm start`, `npm run dev`, `npm run build`), read from the environment (including
 // `.env`), grouped by subject and converted to the options of backend and build.
 import { z } from 'zod';
-import type { BackendOptions, PublishingOptions } from '../backend/launch/backend-options.ts';
+import type { BackendOptions, SiteBuildHostOptions } from '../backend/launch/backend-options.ts';
 import {
   parseEnvironmentSettings,
   SettingsError,
@@ -15,7 +15,7 @@ import {
 import type { RequiredPort } from './check-ports.ts';
 
 /** Source of the content: a backend that the command starts, or a remote one. */
-export type BackendConnectionSettings =
+export type StartedOrRemoteBackendSettings =
   | { kind: 'own'; port: number; databasePort: number; databaseUrl: string | undefined; demoContent: boolean }
   | { kind: 'elsewhere'; url: string; credentials: Record<string, string> };
 
@@ -71,7 +71,7 @@ export interface CommandSettings {
   storeRoot: string;
   /** URL of the backend for visitors' browsers. */
   publicBackendUrl: string;
-  backend: BackendConnectionSettings;
+  backend: StartedOrRemoteBackendSettings;
   payments: PaymentProviderUrlSettings;
   mails: MailDeliverySettings;
   /** Backend logs: whether each request is logged, and where to. */
@@ -91,7 +91,7 @@ const commandSchema = z
  * Validates and returns the settings. @throws {@link SettingsError} naming every invalid variable and the expected
  * value.
  */
-export const parseCommandSettings = (environment: EnvironmentVariables): CommandSettings => {
+export const parseCommandEnvironmentSettings = (environment: EnvironmentVariables): CommandSettings => {
   const values = parseEnvironmentSettings(commandSchema, environment);
   const backend = toBackendSettings(values);
   return {
@@ -138,7 +138,7 @@ const toPaymentSettings = (values: Values, isDemo: boolean): PaymentProviderUrlS
   return { ...urls, standInPort: isStoodIn ? values.PAYMENTS_PORT : undefined };
 };
 
-const toBackendSettings = (values: Values): BackendConnectionSettings => {
+const toBackendSettings = (values: Values): StartedOrRemoteBackendSettings => {
   if (values.BACKEND_URL === undefined) {
     return {
       kind: 'own',
@@ -162,7 +162,7 @@ const toBackendSettings = (values: Values): BackendConnectionSettings => {
   );
 };
 
-const toMailSettings = (values: Values, backend: BackendConnectionSettings): MailDeliverySettings => {
+const toMailSettings = (values: Values, backend: StartedOrRemoteBackendSettings): MailDeliverySettings => {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = values;
   if (backend.kind === 'elsewhere') return { kind: 'none' };
   if (smtpUrl !== undefined) {
@@ -216,7 +216,7 @@ export const toSiteBuildEnvironmentVariables = (
 };
 
 /** The ports that `npm start` and `npm run dev` listen on. */
-export const toRequiredPorts = ({
+export const toCommandListenPorts = ({
   sitePort,
   backend,
   payments,
@@ -276,7 +276,7 @@ export const toRebuildAndPreviewUrls = ({
 };
 
 /** Returns `undefined` if no host is configured. */
-export const toPublishingOptions = (settings: PublishingSettings): PublishingOptions | undefined => {
+export const toBackendPublishingOptions = (settings: PublishingSettings): SiteBuildHostOptions | undefined => {
   const { rebuildUrl, headers, secret, previewUrl } = settings;
   if (rebuildUrl === undefined) return undefined;
   return {

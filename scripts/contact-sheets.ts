@@ -8,11 +8,11 @@ import { createSiteHost } from '../server/host.ts';
 import { findChromiumPath } from './find-program.mjs';
 import { measurePageWeights } from './measure-page-weights.ts';
 import { findFreePorts } from './check-ports.ts';
-import { runCliCommand, type CliCommandLifecycle } from './run-cli-command.ts';
+import { runCliCommand, type CliCommandSession } from './run-cli-command.ts';
 import { rootFolder } from './setup.mjs';
 import {
   takePageScreenshots,
-  selectSamplePagePaths,
+  selectContactSheetPagePaths,
   writeContactSheets,
 } from './contact-sheets/create-contact-sheets.ts';
 
@@ -20,7 +20,7 @@ const widthsPx = [390, 768, 1440];
 const sheetFolder = join(rootFolder, '.data', 'sheets');
 const photographFolder = join(rootFolder, 'demo', 'files');
 
-const main = async (session: CliCommandLifecycle) => {
+const main = async (session: CliCommandSession) => {
   const executablePath = findChromiumPath();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
   session.onEnd(() => browser.close());
@@ -77,13 +77,16 @@ const readReleases = async (): Promise<{ domain: string; folder: string }[]> => 
 
 const openRelease = async (
   releaseFolder: string,
-  session: CliCommandLifecycle,
+  session: CliCommandSession,
 ): Promise<{ url: string; paths: string[] }> => {
   const host = await createSiteHost({ releaseFolder });
   session.onEnd(() => host.close());
   const [port = 0] = await findFreePorts(1);
   await host.listen({ port, host: 'localhost' });
-  return { url: `http://localhost:${port}`, paths: selectSamplePagePaths(await measurePageWeights(releaseFolder)) };
+  return {
+    url: `http://localhost:${port}`,
+    paths: selectContactSheetPagePaths(await measurePageWeights(releaseFolder)),
+  };
 };
 
 await runCliCommand(main);

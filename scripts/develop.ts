@@ -3,13 +3,17 @@ import { startOrConnectBackend } from './start-or-connect-backend.ts';
 import { claimPorts, toStartLockFilePath } from './check-ports.ts';
 import { createGatsbyOutputFilter, runGatsby } from './run-gatsby.ts';
 import { createPrefixedLog, runCliCommand } from './run-cli-command.ts';
-import { toSiteBuildEnvironmentVariables, parseCommandSettings, toRequiredPorts } from './command-settings.ts';
+import {
+  toSiteBuildEnvironmentVariables,
+  parseCommandEnvironmentSettings,
+  toCommandListenPorts,
+} from './command-settings.ts';
 import { rootFolder } from './setup.mjs';
-import { acquireSiteBuildWorkspace } from './site/site-build-workspace.ts';
+import { acquireSiteBuildWorkspace } from './site/site-build-workspace-lock.ts';
 
 await runCliCommand(async (session) => {
-  const settings = parseCommandSettings(process.env);
-  await claimPorts(toRequiredPorts(settings), toStartLockFilePath(settings.sitePort), session);
+  const settings = parseCommandEnvironmentSettings(process.env);
+  await claimPorts(toCommandListenPorts(settings), toStartLockFilePath(settings.sitePort), session);
   // Uses a separate cache, because the development server's output is not a production build.
   const workspace = await acquireSiteBuildWorkspace(rootFolder, `develop-${settings.domain}`);
   session.onEnd(() => workspace.release());

@@ -2,9 +2,9 @@
 // demo/files/arnsberg/products/<ring>/scale.jpg. The measures are in demo/photography/drawings/ring-drawing-specs.ts.
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { loadDisplayTypeface } from '../src/gatsby/typesetting/load-display-typeface.ts';
+import { loadDisplayFontOutlineRenderer } from '../src/gatsby/typesetting/load-display-font-outline-renderer.ts';
 import { drawRingToScale, ringDrawingSize } from '../demo/photography/drawings/draw-ring-to-scale.ts';
-import { ringDrawingsBySlug } from '../demo/photography/drawings/ring-drawing-specs.ts';
+import { demoRingDrawingSpecsBySlug } from '../demo/photography/drawings/ring-drawing-specs.ts';
 import { runCliCommand } from './run-cli-command.ts';
 import { rootFolder } from './setup.mjs';
 
@@ -12,9 +12,9 @@ const widthPx = 960;
 const cssDpi = 96;
 
 const main = async (): Promise<number> => {
-  const typeface = await loadDisplayTypeface();
+  const typeface = await loadDisplayFontOutlineRenderer();
   const density = (cssDpi * widthPx) / ringDrawingSize.width;
-  for (const [slug, ring] of Object.entries(ringDrawingsBySlug)) {
+  for (const [slug, ring] of Object.entries(demoRingDrawingSpecsBySlug)) {
     const svg = drawRingToScale(ring, typeface.draw);
     const file = join('demo', 'files', 'arnsberg', 'products', slug, 'scale.jpg');
     const { size } = await sharp(Buffer.from(svg), { density })

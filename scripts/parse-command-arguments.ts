@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { type PreviewRecordReference, previewableCollections } from '../contract/publishing/preview-link.ts';
-import { parsePreviewRecordPath } from '../domain/publishing/preview-url.ts';
+import { parsePreviewRecordPath } from '../domain/publishing/signed-preview-url.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 
 const text = { type: 'string' } as const;

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { toEmbeddedDatabaseUrl } from '../backend/database/start-database.ts';
+import { toEmbeddedDatabaseUrl } from '../backend/database/start-or-connect-database.ts';
 import { readStoredSecrets } from '../backend/launch/backend-secrets.ts';
 import { erasePersonalData } from '../backend/privacy/erase-personal-data.ts';
 import { exportPersonalData } from '../backend/privacy/export-personal-data.ts';
@@ -14,14 +14,14 @@ import { type PrivacyCommandOptions, parsePrivacyArguments } from './parse-comma
 import { devBackendDataFolder, isBackendReachable } from './start-or-connect-backend.ts';
 import { toErasureReportLines } from './format-erasure-report.ts';
 import { runCliCommand } from './run-cli-command.ts';
-import { parseCommandSettings } from './command-settings.ts';
+import { parseCommandEnvironmentSettings } from './command-settings.ts';
 
 const ownerOnly = 0o600;
 const namePartLength = 12;
 
 const main = async () => {
   const options = parsePrivacyArguments(process.argv.slice(2));
-  const { backend } = parseCommandSettings(process.env);
+  const { backend } = parseCommandEnvironmentSettings(process.env);
   if (backend.kind === 'elsewhere') {
     throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
   }

@@ -1,19 +1,19 @@
 // `npm run restore -- --from <folder of a backup> [--replace] [--database-url <address>]`: restores database, uploaded
 // files and secrets of a backend that is not running. Error cases and next steps: docs/operations.md.
 import { copyFile } from 'node:fs/promises';
-import { openUploadedFileStorage } from '../backend/backup/uploaded-file-storage.ts';
+import { openUploadedFileStorage } from '../backend/backup/directus-upload-storage.ts';
 import { readVerifiedBackup, restoreBackup } from '../backend/backup/restore-backup.ts';
-import { startDatabase } from '../backend/database/start-database.ts';
+import { startOrConnectDatabase } from '../backend/database/start-or-connect-database.ts';
 import { readStoredSecrets, writeSecrets } from '../backend/launch/backend-secrets.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { parseRestoreArguments } from './parse-command-arguments.ts';
 import { devBackendDataFolder, isBackendReachable, devBackendSecretsFile } from './start-or-connect-backend.ts';
 import { runCliCommand, formatElapsedTime } from './run-cli-command.ts';
-import { parseCommandSettings } from './command-settings.ts';
+import { parseCommandEnvironmentSettings } from './command-settings.ts';
 
 await runCliCommand(async (session) => {
   const { from, mayReplace, databaseUrl: givenUrl } = parseRestoreArguments(process.argv.slice(2));
-  const { backend, sharing } = parseCommandSettings(process.env);
+  const { backend, sharing } = parseCommandEnvironmentSettings(process.env);
   if (backend.kind === 'elsewhere')
     throw new SettingsError('BACKEND_URL names a backend elsewhere; run this where that backend is started.');
   if (givenUrl !== undefined && sharing.storage !== undefined)
@@ -29,7 +29,7 @@ await runCliCommand(async (session) => {
   const databaseUrl = givenUrl ?? backend.databaseUrl;
   // The embedded database keeps its existing password; everything else comes from the backup.
   const secrets = { ...backup.secrets, ...(own && { databasePassword: own.databasePassword }) };
-  const database = await startDatabase({
+  const database = await startOrConnectDatabase({
     dataFolder: devBackendDataFolder,
     port: backend.databasePort,
     password: secrets.databasePassword,

@@ -1,15 +1,15 @@
 // `npm run rollback -- [--list | --to <release>]`: makes an earlier release of the site live again, atomically, even
 // while the host runs or a build is in progress. Without arguments it restores the release before the live one.
 import { parseRollbackArguments } from './parse-command-arguments.ts';
-import { runCliCommand, type CliCommandLifecycle } from './run-cli-command.ts';
-import { parseCommandSettings } from './command-settings.ts';
+import { runCliCommand, type CliCommandSession } from './run-cli-command.ts';
+import { parseCommandEnvironmentSettings } from './command-settings.ts';
 import { parseReleaseTimeMs } from './site/release-retention.ts';
 import { toReleasesFolder } from './site/release-folders.ts';
 import { type ListedRelease, readReleases, rollBackToRelease } from './site/restore-release.ts';
 
-const main = async ({ signal }: CliCommandLifecycle) => {
+const main = async ({ signal }: CliCommandSession) => {
   const { isList, wanted } = parseRollbackArguments(process.argv.slice(2));
-  const { domain } = parseCommandSettings(process.env);
+  const { domain } = parseCommandEnvironmentSettings(process.env);
   const releasesFolder = toReleasesFolder(domain);
   if (isList) {
     const releases = await readReleases(releasesFolder);

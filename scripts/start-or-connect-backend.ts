@@ -1,15 +1,15 @@
 // Opens the backend of a command: starts the project's backend, or connects to a remote one.
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { PublishingOptions } from '../backend/launch/backend-options.ts';
+import type { SiteBuildHostOptions } from '../backend/launch/backend-options.ts';
 import { readOrCreateSecrets, readStoredSecrets } from '../backend/launch/backend-secrets.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
 import type { DemoAccount } from '../backend/seed/seed-staff-accounts.ts';
-import { requiredSeedContent } from '../backend/seed/required-seed-content.ts';
+import { seedContentForEveryInstallation } from '../backend/seed/seed-content-for-every-installation.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
-import { createPrefixedLog, type CliCommandLifecycle } from './run-cli-command.ts';
+import { createPrefixedLog, type CliCommandSession } from './run-cli-command.ts';
 import {
-  type BackendConnectionSettings,
+  type StartedOrRemoteBackendSettings,
   type CommandSettings,
   toRebuildAndPreviewUrls,
   toMultiInstanceBackendOptions,
@@ -17,7 +17,7 @@ import {
 import { rootFolder } from './setup.mjs';
 import { startMailCatcher } from './stand-ins/mail-catcher.ts';
 import { createPaymentStandInServer } from './stand-ins/payment-stand-in-server.ts';
-import { startBackendWatchdog } from './backend-watchdog.ts';
+import { killBackendWhenUnresponsive } from './backend-watchdog.ts';
 
 /** How the build reaches a backend. The credentials are variables of `src/gatsby/build-environment.ts`. */
 export interface BackendUrlAndCredentials {
@@ -50,8 +50,8 @@ const stopTimeoutMs = 5_000;
  */
 export const startOrConnectBackend = async (
   settings: CommandSettings,
-  session: CliCommandLifecycle,
-  publishing?: PublishingOptions,
+  session: CliCommandSession,
+  publishing?: SiteBuildHostOptions,
 ): Promise<BackendConnectionDetails> => {
   const { backend } = settings;
   const { secret } = settings.publishing;
@@ -81,7 +81,9 @@ export const startOrConnectBackend = async (
       // The site that this command serves, unless another URL is configured for it.
       siteAddresses: { [settings.domain]: settings.siteUrl, ...settings.siteAddresses },
       providers: settings.payments,
-      content: backend.demoContent ? (await import('../demo/demo-content.ts')).demoSeedContent : requiredSeedContent,
+      content: backend.demoContent
+        ? (await import('../demo/demo-content.ts')).demoSeedContent
+        : seedContentForEveryInstallation,
       ...(mail && { mail: mail.server }),
       ...toMultiInstanceBackendOptions(settings.sharing),
       logs: settings.logs,
@@ -93,7 +95,7 @@ export const startOrConnectBackend = async (
   );
   const rebuildSecret = secret ?? (await readStoredSecrets(devBackendDataFolder))?.rebuildSecret;
   return {
-    ...toBackendUrlAndCredentials(running),
+    ...toStartedBackendUrlAndToken(running),
     studio: {
       email: running.adminEmail,
       password: running.adminPassword,
@@ -111,7 +113,7 @@ interface Mail {
 }
 
 /** The configured mail server, or a mail catcher for the duration of the session. */
-const openMail = async ({ mails }: CommandSettings, session: CliCommandLifecycle): Promise<Mail | undefined> => {
+const openMail = async ({ mails }: CommandSettings, session: CliCommandSession): Promise<Mail | undefined> => {
   if (mails.kind === 'none') return undefined;
   if (mails.kind === 'server') return { server: { smtpUrl: mails.smtpUrl, from: mails.from } };
   return startMailCatcherForCommand(mails, session);
@@ -120,7 +122,7 @@ const openMail = async ({ mails }: CommandSettings, session: CliCommandLifecycle
 /** Starts the mail catcher and ends it with the session. */
 export const startMailCatcherForCommand = async (
   { port, inboxPort }: { port: number; inboxPort: number },
-  session: CliCommandLifecycle,
+  session: CliCommandSession,
 ): Promise<Required<Mail>> => {
   const catcher = await startMailCatcher(port, inboxPort);
   session.onEnd(() => catcher.close());
@@ -136,7 +138,7 @@ export const startMailCatcherForCommand = async (
  */
 export const startSupervisedBackend = async (
   options: Parameters<typeof startBackend>[0],
-  session: CliCommandLifecycle,
+  session: CliCommandSession,
 ): Promise<RunningBackend> => {
   const starting = startBackend({
     ...options,
@@ -152,12 +154,12 @@ export const startSupervisedBackend = async (
     await running?.stop();
   });
   const running = await starting;
-  startBackendWatchdog(running, { log: options.log, onEnd: session.onEnd });
+  killBackendWhenUnresponsive(running, { log: options.log, onEnd: session.onEnd });
   return running;
 };
 
 /** Access to a backend that this command started. */
-export const toBackendUrlAndCredentials = (
+export const toStartedBackendUrlAndToken = (
   running: Pick<RunningBackend, 'url' | 'buildToken'>,
 ): BackendUrlAndCredentials => {
   return { url: running.url, credentials: { BACKEND_TOKEN: running.buildToken } };
@@ -165,7 +167,7 @@ export const toBackendUrlAndCredentials = (
 
 /** Connects to the backend that `npm start` runs in another terminal, or to a remote one. */
 export const resolveBackendConnection = async (
-  backend: BackendConnectionSettings,
+  backend: StartedOrRemoteBackendSettings,
 ): Promise<BackendUrlAndCredentials> => {
   if (backend.kind === 'elsewhere') {
     await checkAnswers(backend.url, `BACKEND_URL names ${backend.url}, but nothing answers there.`);
@@ -203,7 +205,7 @@ export const isBackendReachable = async (url: string): Promise<boolean> => {
 /** Runs the stand-ins for PayPal and Klarna until the session ends. */
 export const startPaymentStandInServer = async (
   { port, backendUrl }: { port: number; backendUrl: string },
-  session: CliCommandLifecycle,
+  session: CliCommandSession,
 ): Promise<void> => {
   const server = createPaymentStandInServer({ webhookUrl: `${backendUrl}/ecom/paypal/webhook` });
   session.onEnd(

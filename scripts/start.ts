@@ -2,39 +2,39 @@
 // preview host. An existing release is served during the build. Ctrl-C ends everything.
 import { mkdir } from 'node:fs/promises';
 import { locales } from '../contract/locale.ts';
-import { toSitePreviewFolderName } from '../domain/publishing/preview-url.ts';
+import { toSitePreviewFolderName } from '../domain/publishing/signed-preview-url.ts';
 import { createSiteHost } from '../server/host.ts';
 import { createPreviewHost } from '../server/preview/preview-host.ts';
 import { createBuildCommandRunner } from '../server/publishing/build-command-runner.ts';
-import { createPublishQueue, toPublishQueueStateFile } from '../server/publishing/publish-queue.ts';
-import { buildSite } from './build-site.ts';
+import { createPublishQueue, toPublishQueueStateFilePath } from '../server/publishing/publish-queue.ts';
+import { buildAndReleaseSite } from './build-site.ts';
 import { startOrConnectBackend, type BackendConnectionDetails } from './start-or-connect-backend.ts';
 import { claimPorts, toStartLockFilePath } from './check-ports.ts';
-import { createPrefixedLog, runCliCommand, type CliCommandLifecycle, formatElapsedTime } from './run-cli-command.ts';
+import { createPrefixedLog, runCliCommand, type CliCommandSession, formatElapsedTime } from './run-cli-command.ts';
 import {
   type CommandSettings,
   toSiteBuildEnvironmentVariables,
   toRebuildAndPreviewUrls,
-  toPublishingOptions,
-  parseCommandSettings,
-  toRequiredPorts,
+  toBackendPublishingOptions,
+  parseCommandEnvironmentSettings,
+  toCommandListenPorts,
 } from './command-settings.ts';
 import { rootFolder } from './setup.mjs';
-import { ExpectedBuildFailureError } from './site/report-build-progress.ts';
+import { ExpectedBuildFailureError } from './site/report-build-to-parent-process.ts';
 import { readCurrentReleaseName, toCurrentReleaseFolder, toReleasesFolder } from './site/release-folders.ts';
 
 /** Longer than the backend takes to finish its requests and job runs and to stop its database. */
 const shutdownTimeoutMs = 80_000;
 
-const main = async (session: CliCommandLifecycle) => {
+const main = async (session: CliCommandSession) => {
   const startedAt = Date.now();
-  const settings = parseCommandSettings(process.env);
-  await claimPorts(toRequiredPorts(settings), toStartLockFilePath(settings.sitePort), session);
+  const settings = parseCommandEnvironmentSettings(process.env);
+  await claimPorts(toCommandListenPorts(settings), toStartLockFilePath(settings.sitePort), session);
   console.log(`Starting ${settings.domain}: database, backend, then the site. The first start takes a few minutes.\n`);
   const backend = await startOrConnectBackend(
     settings,
     session,
-    toPublishingOptions({ ...settings.publishing, ...toRebuildAndPreviewUrls(settings) }),
+    toBackendPublishingOptions({ ...settings.publishing, ...toRebuildAndPreviewUrls(settings) }),
   );
   const releaseFolder = toCurrentReleaseFolder(settings.domain);
   const isThere = (await readCurrentReleaseName(toReleasesFolder(settings.domain))) !== undefined;
@@ -53,10 +53,10 @@ const main = async (session: CliCommandLifecycle) => {
 const build = async (
   settings: CommandSettings,
   backend: BackendConnectionDetails,
-  session: CliCommandLifecycle,
+  session: CliCommandSession,
 ): Promise<Error | undefined> => {
   try {
-    await buildSite({
+    await buildAndReleaseSite({
       domain: settings.domain,
       environment: toSiteBuildEnvironmentVariables(settings, backend),
       log: createPrefixedLog('site'),
@@ -75,7 +75,7 @@ const serve = async (
   releaseFolder: string,
   settings: CommandSettings,
   secret: string | undefined,
-  session: CliCommandLifecycle,
+  session: CliCommandSession,
 ): Promise<void> => {
   const { domain: project, sitePort: port, publishing } = settings;
   const log = createPrefixedLog('publish');
@@ -87,7 +87,7 @@ const serve = async (
   });
   await mkdir(toReleasesFolder(project), { recursive: true });
   const publishQueue =
-    secret && (await createPublishQueue({ runBuild, stateFile: toPublishQueueStateFile(releaseFolder), log }));
+    secret && (await createPublishQueue({ runBuild, stateFile: toPublishQueueStateFilePath(releaseFolder), log }));
   const host = await createSiteHost({
     releaseFolder,
     awaitsRelease: true,

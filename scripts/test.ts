@@ -7,12 +7,12 @@ import { parseArgs } from 'node:util';
 import { codeCheckStages } from './checks/code-check-stages.ts';
 import { createSiteCheckStages } from './checks/site-check-stages.ts';
 import { runCheckStages, formatCheckStageSummary } from './checks/check-stage.ts';
-import { runCliCommand, type CliCommandLifecycle } from './run-cli-command.ts';
+import { runCliCommand, type CliCommandSession } from './run-cli-command.ts';
 
 /** Two cores are busy with two stages; with three, tests wait so long that time limits are exceeded. */
 const stagesAtATime = 2;
 
-const main = async (session: CliCommandLifecycle) => {
+const main = async (session: CliCommandSession) => {
   const startedAt = Date.now();
   const { only, files, keep } = readOptions();
   const isSelected = (name: string) => only === undefined || only.includes(name);

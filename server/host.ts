@@ -5,16 +5,16 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { defaultLocale, locales } from '../contract/locale.ts';
-import { toPreviewMessagePageHtml } from '../domain/publishing/preview-message-page.ts';
-import { getHostMessageTranslator } from '../domain/host-message-translator.ts';
+import { toPreviewStatusPageHtml } from '../domain/publishing/preview-status-page.ts';
+import { getSiteHostTranslator } from '../domain/site-host-translator.ts';
 import { toFastifyLoggerOptions, type AccessLogOptions } from './ops/access-log.ts';
 import { registerOpsRoutes } from './ops/ops-routes.ts';
 import { type HttpHeaders, toCacheControl, noCacheCacheControl } from './http-headers/response-headers.ts';
-import { createReleaseHeaderReader } from './http-headers/read-security-policy.ts';
+import { createReleaseResponseHeaderReader } from './http-headers/read-security-policy.ts';
 import type { PublishQueue } from './publishing/publish-queue.ts';
 import { registerPublishRoutes } from './publishing/publish-routes.ts';
-import { createRedirectTable, toRedirectLocation } from './release-redirects.ts';
-import { findExistingFile, readLiveRelease } from './release-files.ts';
+import { createReleaseRedirectLookup, toRedirectLocation } from './release-redirects.ts';
+import { findExistingReleaseFile, readLiveRelease } from './release-files.ts';
 import {
   isNotFoundPageFile,
   escapeUndecodableUrlPath,
@@ -23,7 +23,7 @@ import {
 } from './release-file-candidates.ts';
 
 export interface SiteHostOptions {
-  /** A folder created by buildSite; it may switch to a newer release while the host runs. */
+  /** A folder created by buildAndReleaseSite; it may switch to a newer release while the host runs. */
   releaseFolder: string;
   /** Whether the host starts without a release; visitors then see a page that says the site is being set up. */
   awaitsRelease?: boolean;
@@ -64,8 +64,8 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
     // While the host closes, requests on open connections are still answered, with `Connection: close`.
     return503OnClosing: false,
   });
-  const redirects = createRedirectTable(releaseFolder);
-  const readHeaders = createReleaseHeaderReader(releaseFolder, options.framedBy);
+  const redirects = createReleaseRedirectLookup(releaseFolder);
+  const readHeaders = createReleaseResponseHeaderReader(releaseFolder, options.framedBy);
   await host.register(fastifyStatic, {
     root: releaseFolder,
     serve: false,
@@ -103,7 +103,7 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
         .header('cache-control', noCacheCacheControl)
         .redirect(toRedirectLocation(redirect, search), redirect.status);
     }
-    const file = await findExistingFile(releaseFolder, toReleaseFileCandidates(pathname));
+    const file = await findExistingReleaseFile(releaseFolder, toReleaseFileCandidates(pathname));
     if (file === undefined || isNotFoundPageFile(file)) return sendNotFound(request, reply, releaseFolder, pathname);
     setHeaders(reply, (await readHeaders())(file));
     return reply.header('cache-control', toCacheControl(file)).sendFile(file);
@@ -121,7 +121,7 @@ const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, releas
   reply.code(404).header('cache-control', noCacheCacheControl);
   // A missing script or image gets no 404 page.
   const isAsset = /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
-  const page = isAsset ? undefined : await findExistingFile(releaseFolder, toNotFoundPageCandidates(pathname));
+  const page = isAsset ? undefined : await findExistingReleaseFile(releaseFolder, toNotFoundPageCandidates(pathname));
   if (page === undefined) {
     if (isAsset || (await readLiveRelease(releaseFolder))) {
       return reply.type('text/plain; charset=utf-8').send('Not found\n');
@@ -139,6 +139,6 @@ const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, releas
 /** A placeholder page in the language of the path. */
 const toAwaitedSitePage = (pathname: string): string => {
   const language = locales.find((locale) => pathname.split('/', 2)[1] === locale) ?? defaultLocale;
-  const t = getHostMessageTranslator(language);
-  return toPreviewMessagePageHtml({ language, title: t('awaited.title'), paragraphs: [t('awaited.text')] });
+  const t = getSiteHostTranslator(language);
+  return toPreviewStatusPageHtml({ language, title: t('awaited.title'), paragraphs: [t('awaited.text')] });
 };

@@ -3,13 +3,13 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { toSitePreviewFolderName } from '../domain/publishing/preview-url.ts';
+import { toSitePreviewFolderName } from '../domain/publishing/signed-preview-url.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { parseSiteHostSettings, type SiteHostSettings } from './host-settings.ts';
 import { createSiteHost, type SiteHostOptions } from './host.ts';
 import { createPreviewHost } from './preview/preview-host.ts';
 import { createBuildCommandRunner } from './publishing/build-command-runner.ts';
-import { createPublishQueue, toPublishQueueStateFile } from './publishing/publish-queue.ts';
+import { createPublishQueue, toPublishQueueStateFilePath } from './publishing/publish-queue.ts';
 
 type Publishing = NonNullable<SiteHostSettings['publishing']>;
 
@@ -54,7 +54,11 @@ const openPublishing = async (
   host: string,
 ): Promise<{ options: NonNullable<SiteHostOptions['publishing']>; previews: FastifyInstance | undefined }> => {
   const runBuild = createBuildCommandRunner({ command: buildCommand, folder: rootFolder, onLine: log });
-  const publishQueue = await createPublishQueue({ runBuild, stateFile: toPublishQueueStateFile(releaseFolder), log });
+  const publishQueue = await createPublishQueue({
+    runBuild,
+    stateFile: toPublishQueueStateFilePath(releaseFolder),
+    log,
+  });
   const options = { project, secret, publishQueue };
   if (!preview) return { options, previews: undefined };
   const { url: previewUrl, backendUrl, port } = preview;

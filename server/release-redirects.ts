@@ -22,7 +22,7 @@ export interface RedirectTable {
 }
 
 /** Reads the redirects of the live release, and caches them until a new release replaces it. */
-export const createRedirectTable = (releaseFolder: string): RedirectTable => {
+export const createReleaseRedirectLookup = (releaseFolder: string): RedirectTable => {
   const readTable = createCachedReleaseFileReader(join(releaseFolder, redirectsFile), () => readRules(releaseFolder));
   return { find: async (pathname) => (await readTable()).get(toKey(pathname)) };
 };

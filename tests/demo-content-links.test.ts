@@ -15,7 +15,7 @@ import {
 import {
   findBrokenContentRules,
   isImageDescriptionMissing,
-  toSpecialDayKey,
+  toSpecialDayDateAndBranchKey,
 } from '../domain/content-checks/content-rules.ts';
 import { hasHtmlTable } from '../domain/sanitize-rich-text.ts';
 
@@ -110,7 +110,7 @@ describe('the demo content', () => {
   });
 
   it('has no two special days on one date of a branch', () => {
-    const days = itemsOf('special_day').map((day) => `${String(day['project'])} ${toSpecialDayKey(day)}`);
+    const days = itemsOf('special_day').map((day) => `${String(day['project'])} ${toSpecialDayDateAndBranchKey(day)}`);
     expect(new Set(days).size).toBe(days.length);
   });
 });

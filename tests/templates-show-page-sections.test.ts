@@ -23,5 +23,5 @@ it('queries a page record together with its sections', () => {
 });
 
 it.each(pageTemplates)('$name shows the sections of its page', ({ source }) => {
-  expect(source).toMatch(/<(PageSections|TextPageContent)( [^>]*)? sections=\{sections\.nodes\b/);
+  expect(source).toMatch(/<(PageSections|TextPageBody)( [^>]*)? sections=\{sections\.nodes\b/);
 });

@@ -2,7 +2,7 @@
 import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readWoff2Font } from '../src/gatsby/typesetting/load-display-typeface.ts';
+import { readWoff2Font } from '../src/gatsby/typesetting/load-display-font-outline-renderer.ts';
 
 const root = join(import.meta.dirname, '..');
 const css = readFileSync(join(root, 'src/theme/global.css'), 'utf8');

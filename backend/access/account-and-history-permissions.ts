@@ -99,7 +99,7 @@ const toRestorableCollectionNames = (schema: CollectionDefinition[], role: Staff
     })
     .map(({ name }) => name);
 
-/** The database writes the project of a revision and of its activity (apply/history-project-triggers.ts). */
+/** The database writes the project of a revision and of its activity (apply/revision-project-triggers.ts). */
 export const toHistoryPermissions = (schema: CollectionDefinition[], role: StaffRoleName): DirectusPermission[] => {
   const names = toRestorableCollectionNames(schema, role);
   if (names.length === 0) return [];

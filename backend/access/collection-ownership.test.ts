@@ -7,7 +7,7 @@ import {
   toPublishedItemsFilter,
 } from './collection-ownership.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
-import { testNoteCollection } from './test-collection.fixture.ts';
+import { testNoteCollectionDefinition } from './test-collection.fixture.ts';
 
 const shared = ['language', 'ecommerce_payment_method', 'ecommerce_payment_method_translations'];
 
@@ -21,7 +21,7 @@ describe('ownership', () => {
   it('refuses a path with a field that is not a relation, or that does not end at the project', () => {
     const broken = (projectPath: string) => [
       ...contentModelCollections,
-      { ...testNoteCollection, ownership: { projectPath } },
+      { ...testNoteCollectionDefinition, ownership: { projectPath } },
     ];
     expect(() => findProjectRelationPath(broken('id'), 'note')).toThrow(
       'note: "id" of its projectPath is not a many-to-one',
@@ -45,7 +45,7 @@ describe('ownership', () => {
   });
 
   it('builds the own-project filter along the path', () => {
-    expect(toOwnProjectFilter([...contentModelCollections, testNoteCollection], 'note')).toEqual({
+    expect(toOwnProjectFilter([...contentModelCollections, testNoteCollectionDefinition], 'note')).toEqual({
       _and: [{ product: { project: { _nnull: true } } }, { product: { project: { _eq: '$CURRENT_USER.project' } } }],
     });
   });
@@ -53,7 +53,7 @@ describe('ownership', () => {
 
 describe('the filter for published items', () => {
   it('requires the status published of every parent', () => {
-    expect(toPublishedItemsFilter([...contentModelCollections, testNoteCollection], 'note')).toEqual({
+    expect(toPublishedItemsFilter([...contentModelCollections, testNoteCollectionDefinition], 'note')).toEqual({
       _and: [{ status: { _eq: 'published' } }, { product: { status: { _eq: 'published' } } }],
     });
     expect(toPublishedItemsFilter(contentModelCollections, 'ecommerce_product_variant_translations')).toEqual({

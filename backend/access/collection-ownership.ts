@@ -81,9 +81,9 @@ export const toSiteContentCollectionNames = (schema: CollectionDefinition[]): st
 
 /**
  * Directus's history and versions of records, which name their record by collection and key. The database writes their
- * project (apply/history-project-triggers.ts).
+ * project (apply/revision-project-triggers.ts).
  */
-export const historyCollectionNames = ['directus_activity', 'directus_revisions', 'directus_versions'];
+export const directusHistoryCollectionNames = ['directus_activity', 'directus_revisions', 'directus_versions'];
 
 /**
  * The project as a field of Directus's own records: the project somebody works for, the owner of a file, the project of
@@ -126,7 +126,7 @@ export const systemCollectionExtraFields: SystemCollectionExtraFields[] = [
       },
     ],
   },
-  ...historyCollectionNames.map((collection) => ({
+  ...directusHistoryCollectionNames.map((collection) => ({
     collection,
     fields: [
       defineManyToOneField('project', createStudioLabel('Projekt', 'Project'), 'project', {

@@ -4,7 +4,7 @@ import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { createStudioLabel, defineFieldGroup, defineTextField } from '../schema/define-fields.ts';
 import { contentModelCollections, staffOnlyCollections } from '../schema/content-model.ts';
 import {
-  toEditableFieldNames,
+  toStaffEditableFieldNames,
   toPublicFieldNames,
   toPublicPermissions,
   toSiteBuildPermissions,
@@ -12,15 +12,15 @@ import {
 } from './permission-rules.ts';
 import type { DirectusPermission } from './directus-permission.ts';
 import { type StaffRoleName, staffRoleNames } from './role-permission-matrix.ts';
-import { testNoteCollection } from './test-collection.fixture.ts';
+import { testNoteCollectionDefinition } from './test-collection.fixture.ts';
 
 describe('read permissions', () => {
   const toRead = (collection: CollectionDefinition, plan: typeof toPublicPermissions) =>
     plan([...contentModelCollections, collection]).find((permission) => permission.collection === collection.name);
   const withFields: CollectionDefinition = {
-    ...testNoteCollection,
+    ...testNoteCollectionDefinition,
     fields: [
-      ...testNoteCollection.fields,
+      ...testNoteCollectionDefinition.fields,
       defineTextField('shown', createStudioLabel('A', 'A'), { public: true }),
       defineTextField('internal', createStudioLabel('B', 'B')),
     ],
@@ -73,7 +73,7 @@ type RulesByAction = Partial<Record<DirectusPermission['action'], DirectusPermis
 /** The permissions of a role by action. */
 const toRoleRules = (role: StaffRoleName, name: string): RulesByAction =>
   Object.fromEntries(
-    toStaffPermissions([...contentModelCollections, testNoteCollection], role)
+    toStaffPermissions([...contentModelCollections, testNoteCollectionDefinition], role)
       .filter(({ collection }) => collection === name)
       .map((permission) => [permission.action, permission]),
   );
@@ -290,7 +290,7 @@ it('lets editors change fields with a column that are neither readonly nor hidde
     { name: 'list', type: 'alias' as const, label: createStudioLabel('A', 'A') },
     ...defineFieldGroup('group', createStudioLabel('A', 'A'), 'edit', [field('grouped', {})]),
   ];
-  expect(toEditableFieldNames({ ...testNoteCollection, fields })).toEqual(['open', 'group', 'grouped']);
+  expect(toStaffEditableFieldNames({ ...testNoteCollectionDefinition, fields })).toEqual(['open', 'group', 'grouped']);
 });
 
 it('lets visitors see images that something published uses, without the files themselves', () => {

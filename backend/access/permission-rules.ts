@@ -14,8 +14,8 @@ import {
   accessByCollectionGroup,
   fileAccessByRole,
   accessLevelsWithWrite,
-  type CollectionAccess,
-  fieldsOfIdentifyAccess,
+  type CollectionAccessLevel,
+  projectIdentityFieldNames,
   type StaffRoleName,
   stockAndPriceFieldNames,
   toRoleCollectionAccess,
@@ -74,16 +74,16 @@ export const toSiteBuildPermissions = (schema: CollectionDefinition[]): Directus
  * Fields that an editor may change in items created by the order service. With the groups of the form: the studio
  * disables the fields of a group that may not be changed.
  */
-export const toEditableFieldNames = ({ fields }: CollectionDefinition): string[] =>
+export const toStaffEditableFieldNames = ({ fields }: CollectionDefinition): string[] =>
   fields
     .filter(({ readonly, hidden, column, special }) => (column ?? special?.includes('group')) && !readonly && !hidden)
     .map(({ name }) => name);
 
 /** Fields of a collection that a role with this access may change. */
-const toChangedFieldNames = (collection: CollectionDefinition, access: CollectionAccess): string[] => {
+const toChangedFieldNames = (collection: CollectionDefinition, access: CollectionAccessLevel): string[] => {
   if (!accessLevelsWithWrite.includes(access)) return [];
   const names = collection.fields.map(({ name }) => name);
-  if (collection.isWrittenByService) return access === 'stock' ? [] : toEditableFieldNames(collection);
+  if (collection.isWrittenByService) return access === 'stock' ? [] : toStaffEditableFieldNames(collection);
   if (access === 'stock') return stockAndPriceFieldNames.filter((name) => names.includes(name));
   // Only the operator sets the domain of a project.
   return collection.name === 'project' ? names.filter((name) => name !== 'id' && name !== 'domain') : ['*'];
@@ -99,14 +99,14 @@ const isCreatedByStaff = ({ name, isWrittenByService }: CollectionDefinition): b
 const toContentPermissions = (
   schema: CollectionDefinition[],
   collection: CollectionDefinition,
-  access: CollectionAccess,
+  access: CollectionAccessLevel,
 ): DirectusPermission[] => {
   const { name } = collection;
   if (collection.ownership === 'shared') return [read(name, ['*'])];
   if (access === 'none') return [];
   const filter = toOwnProjectFilter(schema, name);
   const names = collection.fields.map((field) => field.name);
-  const readFields = access === 'identify' ? fieldsOfIdentifyAccess.filter((field) => names.includes(field)) : ['*'];
+  const readFields = access === 'identify' ? projectIdentityFieldNames.filter((field) => names.includes(field)) : ['*'];
   const fields = toChangedFieldNames(collection, access);
   const isDirect = findProjectRelationPath(schema, name).length === 1;
   const validation = isDirect && fields.includes('*') ? ownProject : null;
@@ -121,7 +121,7 @@ const toContentPermissions = (
   return permissions;
 };
 
-const toFilePermissions = (access: CollectionAccess): DirectusPermission[] => {
+const toFilePermissions = (access: CollectionAccessLevel): DirectusPermission[] => {
   if (access === 'none') return [];
   const ownFiles: DirectusFilter = { _and: ownProjectRules };
   const fields = ['*'];

@@ -8,7 +8,7 @@ import {
   toRoleCollectionAccess,
 } from './role-permission-matrix.ts';
 import { assistantRoleId, bookkeepingRoleId, editorRoleId, ownerRoleId } from './fixed-account-and-policy-ids.ts';
-import { testNoteCollection } from './test-collection.fixture.ts';
+import { testNoteCollectionDefinition } from './test-collection.fixture.ts';
 
 const owned = contentModelCollections.filter(({ ownership }) => ownership !== 'shared').map(({ name }) => name);
 
@@ -18,7 +18,7 @@ describe('the group of a collection', () => {
   });
 
   it('is that of the parent for a child', () => {
-    const schema = [...contentModelCollections, testNoteCollection];
+    const schema = [...contentModelCollections, testNoteCollectionDefinition];
     expect(findCollectionGroup(schema, 'note')).toBe('catalogue');
     expect(findCollectionGroup(schema, 'page_section_hotspot_translations')).toBe('content');
     expect(findCollectionGroup(schema, 'ecommerce_shipping_method')).toBe('settings');
@@ -30,7 +30,7 @@ describe('the group of a collection', () => {
   });
 
   it('keeps an unknown collection from assistants and bookkeeping', () => {
-    const schema = [{ ...testNoteCollection, name: 'secret', ownership: { projectPath: 'project' } }];
+    const schema = [{ ...testNoteCollectionDefinition, name: 'secret', ownership: { projectPath: 'project' } }];
     const access = (['owner', 'editor', 'assistant', 'bookkeeping'] as const).map((role) =>
       toRoleCollectionAccess(schema, 'secret', role),
     );

@@ -26,10 +26,10 @@ export type StaffRoleName = (typeof staffRoleNames)[number];
  *
  * Records of the order service are never created or deleted: for them `manage` means the same as `change`.
  */
-export type CollectionAccess = 'none' | 'identify' | 'read' | 'stock' | 'change' | 'manage';
+export type CollectionAccessLevel = 'none' | 'identify' | 'read' | 'stock' | 'change' | 'manage';
 
 /** The access of a role that may change something of a collection. */
-export const accessLevelsWithWrite: readonly CollectionAccess[] = ['stock', 'change', 'manage'];
+export const accessLevelsWithWrite: readonly CollectionAccessLevel[] = ['stock', 'change', 'manage'];
 
 export type CollectionAccessGroup =
   | 'appointments'
@@ -51,7 +51,7 @@ export type CollectionAccessGroup =
   | 'vouchers';
 
 /** What each role may do with each group of its own project. */
-export const accessByCollectionGroup: Record<CollectionAccessGroup, Record<StaffRoleName, CollectionAccess>> = {
+export const accessByCollectionGroup: Record<CollectionAccessGroup, Record<StaffRoleName, CollectionAccessLevel>> = {
   // The day's work.
   orders: { owner: 'manage', editor: 'manage', assistant: 'manage', bookkeeping: 'read' },
   payments: { owner: 'manage', editor: 'manage', assistant: 'read', bookkeeping: 'read' },
@@ -133,10 +133,10 @@ export const collectionGroupByName: Record<string, CollectionAccessGroup> = {
 export const stockAndPriceFieldNames = ['stock', 'reorder_possible', 'price_brutto', 'is_reduced', 'product_variants'];
 
 /** Fields that the access `identify` reads. Forms show times in the time zone of the project. */
-export const fieldsOfIdentifyAccess = ['id', 'name', 'domain', 'logo', 'time_zone'];
+export const projectIdentityFieldNames = ['id', 'name', 'domain', 'logo', 'time_zone'];
 
 /** The access of roles to files of their project; shared files are read only. */
-export const fileAccessByRole: Record<StaffRoleName, CollectionAccess> = {
+export const fileAccessByRole: Record<StaffRoleName, CollectionAccessLevel> = {
   owner: 'manage',
   editor: 'manage',
   assistant: 'read',
@@ -172,7 +172,7 @@ export const toRoleCollectionAccess = (
   schema: CollectionDefinition[],
   name: string,
   role: StaffRoleName,
-): CollectionAccess => accessByCollectionGroup[findCollectionGroup(schema, name) ?? 'settings'][role];
+): CollectionAccessLevel => accessByCollectionGroup[findCollectionGroup(schema, name) ?? 'settings'][role];
 
 interface StaffRole {
   roleId: string;

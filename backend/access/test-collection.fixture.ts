@@ -4,7 +4,7 @@ import { defineIdField, definePublicationStatusField } from '../schema/define-co
 import { createStudioLabel } from '../schema/define-fields.ts';
 import { defineManyToOneField } from '../schema/define-relations.ts';
 
-export const testNoteCollection: CollectionDefinition = {
+export const testNoteCollectionDefinition: CollectionDefinition = {
   name: 'note',
   label: createStudioLabel('Notiz', 'Note'),
   folder: 'shop',

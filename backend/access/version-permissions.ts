@@ -7,7 +7,7 @@ import { accessLevelsWithWrite, type StaffRoleName, toRoleCollectionAccess } fro
 
 /**
  * A role that may change a record may prepare a version of it; content-guard checks what it contains. A role that may
- * change only some fields changes only the user's own versions. The database writes the project (apply/history-project-triggers.ts).
+ * change only some fields changes only the user's own versions. The database writes the project (apply/revision-project-triggers.ts).
  */
 export const toVersionPermissions = (schema: CollectionDefinition[], role: StaffRoleName): DirectusPermission[] => {
   const versioned = schema.filter(hasContentVersions).map(({ name }) => name);

@@ -1,13 +1,13 @@
 // Migrates the running Directus to the content model: checks the existing content, changes the data model in one
 // transaction, then applies translations, derived columns, indexes and ranges. Idempotent.
-import { withDatabaseConnection } from '../database/database-connection.ts';
+import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { findBreakingSchemaChanges } from './breaking-schema-changes.ts';
 import { checkContentBeforeMigration } from './check-content-before-migration.ts';
 import { applyDerivedColumnTriggers } from './derived-column-triggers.ts';
-import { backfillDeliveryDays } from './backfill-delivery-days.ts';
-import { applyDatabaseIndexes, readDatabaseIndexChanges } from './database-indexes.ts';
+import { backfillDeliveryDaysFromTexts } from './backfill-delivery-days-from-texts.ts';
+import { applyDatabaseIndexes, readMissingAndObsoleteIndexes } from './database-indexes.ts';
 import { planSchemaMigration, type SchemaDiffEntry, type SchemaMigrationPlan } from './plan-schema-migration.ts';
 import { applyRangeCheckConstraints } from './range-check-constraints.ts';
 import { applyStudioTranslations } from './studio-translations.ts';
@@ -119,12 +119,12 @@ export const applySchema = (
       await readLiveSchemaSnapshot(rest),
       toTargetSchemaSnapshot(schema, extensions),
     );
-    const indexChanges = await readDatabaseIndexChanges(database, schema);
+    const indexChanges = await readMissingAndObsoleteIndexes(database, schema);
     if (isServed) refuseBreakingChanges(migration, indexChanges.missing);
     await checkContentBeforeMigration(database, migration, indexChanges.missing);
     const changes = toChanges(migration);
     if (changes.length > 0) await applyMigration(rest, migration);
-    const filled = addsDeliveryDays(migration) ? await backfillDeliveryDays(database) : [];
+    const filled = addsDeliveryDays(migration) ? await backfillDeliveryDaysFromTexts(database) : [];
     const extended = extensions.map(({ collection, fields }) => ({ name: collection, fields }));
     const texts = await applyStudioTranslations(rest, [...schema, ...extended]);
     const derivations = await applyDerivedColumnTriggers(database, schema);

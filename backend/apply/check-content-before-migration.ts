@@ -1,6 +1,6 @@
 // Checks before a migration whether the existing content is compatible. Reports each obstacle with collection, field
 // and remedy, before anything is changed.
-import { quoteIdentifier, type DatabaseConnection } from '../database/database-connection.ts';
+import { quoteIdentifier, type DatabaseConnection } from '../database/with-database-connection.ts';
 import type { DatabaseIndex } from './database-indexes.ts';
 import type { FieldSnapshot } from './target-schema.ts';
 import type { SchemaMigrationPlan } from './plan-schema-migration.ts';

@@ -1,7 +1,7 @@
 // Composite indexes, unique constraints, and indexes for otherwise unindexed foreign keys. Directus supports
 // single-column indexes only.
 import { createHash } from 'node:crypto';
-import { quoteIdentifier, type DatabaseConnection } from '../database/database-connection.ts';
+import { quoteIdentifier, type DatabaseConnection } from '../database/with-database-connection.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 
 export interface DatabaseIndex {
@@ -53,7 +53,7 @@ export interface DatabaseIndexChanges {
 }
 
 /** Indexes that are missing, and ours that are obsolete. */
-export const readDatabaseIndexChanges = async (
+export const readMissingAndObsoleteIndexes = async (
   database: DatabaseConnection,
   schema: CollectionDefinition[],
 ): Promise<DatabaseIndexChanges> => {

@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto';
 import { directusFilesCollectionName, toSiteContentCollectionNames } from '../access/collection-ownership.ts';
 import { setupServiceUserId } from '../access/fixed-account-and-policy-ids.ts';
-import { quoteIdentifier, type DatabaseConnection } from '../database/database-connection.ts';
+import { quoteIdentifier, type DatabaseConnection } from '../database/with-database-connection.ts';
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
 import { searchIndexLockSql } from '../schema/shop/product-search-index.ts';
 import { toPublishedFileTriggers } from './file-usage-triggers.ts';
-import { toHistoryProjectTriggers } from './history-project-triggers.ts';
+import { toRevisionProjectTriggers } from './revision-project-triggers.ts';
 
 /** Prefix of our functions and triggers; the underscore is escaped for `like`. */
 const prefixPattern = 'sf\\_%';
@@ -58,7 +58,7 @@ export const applyDerivedColumnTriggers = async (
     ...schema.map(({ name, derivation }) => ({ collection: name, derivation })),
     { collection: 'publication_change', derivation: toContentChangeTriggers(schema) },
     { collection: 'directus_files', derivation: toPublishedFileTriggers(schema) },
-    { collection: 'directus_revisions', derivation: toHistoryProjectTriggers(schema) },
+    { collection: 'directus_revisions', derivation: toRevisionProjectTriggers(schema) },
   ];
   const wanted = named.flatMap(({ collection, derivation }) =>
     derivation ? [{ collection, derivation, fingerprint: toFingerprint(derivation) }] : [],

@@ -4,7 +4,7 @@
 import { findProjectRelationPath } from '../access/collection-ownership.ts';
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
 import { findPrimaryKeyField } from '../schema/find-primary-key-field.ts';
-import { type RelationPathLevel, toRelationPathJoin } from './relation-path-sql.ts';
+import { type RelationPathJoinLevel, toRelationPathJoin } from './relation-path-sql.ts';
 
 const files = 'directus_files';
 /** Resolves the tables of this schema, and forces index scans. */
@@ -20,7 +20,7 @@ interface FileUsage {
 }
 
 /** The last one has no `parent`. */
-interface Level extends RelationPathLevel {
+interface Level extends RelationPathJoinLevel {
   archiveField?: string;
 }
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type {
   CollectionSnapshot,
   FieldSnapshot,
-  DirectusMeta,
+  DirectusCollectionOrFieldMeta,
   RelationSnapshot,
   SchemaSnapshot,
 } from './target-schema.ts';
@@ -29,7 +29,11 @@ export interface SchemaMigrationPlan {
 const toComparable = (value: unknown): unknown => value ?? null;
 
 /** Compares the keys that the content model sets; other keys, such as a preview URL, belong to the studio. */
-const compare = (path: string, live: DirectusMeta | null, wanted: DirectusMeta | null): SchemaDiffEntry[] =>
+const compare = (
+  path: string,
+  live: DirectusCollectionOrFieldMeta | null,
+  wanted: DirectusCollectionOrFieldMeta | null,
+): SchemaDiffEntry[] =>
   Object.entries(wanted ?? {}).flatMap(([key, rhs]) => {
     const lhs = toComparable(live?.[key]);
     return isDeepStrictEqual(lhs, toComparable(rhs)) ? [] : [{ kind: 'E' as const, path: [path, key], lhs, rhs }];
@@ -44,7 +48,7 @@ const compareColumn = (live: FieldSnapshot, wanted: FieldSnapshot): SchemaDiffEn
     if (key === 'is_unique' && wanted.schema?.['is_primary_key'] === true) return true;
     return value;
   };
-  const toSide = (schema: DirectusMeta | null): DirectusMeta =>
+  const toSide = (schema: DirectusCollectionOrFieldMeta | null): DirectusCollectionOrFieldMeta =>
     Object.fromEntries(Object.keys(wanted.schema ?? {}).map((key) => [key, toText(key, toComparable(schema?.[key]))]));
   const isTyped = live.type === wanted.type;
   // Types are compared by Directus's name: servers may spell one SQL type differently.

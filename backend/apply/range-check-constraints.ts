@@ -1,7 +1,7 @@
 // Check constraints for the number ranges of the content model. Directus does not support them. A column with
 // out-of-range values gets a warning instead of a constraint, so that old data neither prevents a start nor blocks
 // other changes.
-import { quoteIdentifier, type DatabaseConnection } from '../database/database-connection.ts';
+import { quoteIdentifier, type DatabaseConnection } from '../database/with-database-connection.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { rangeConstraintPrefix, toRangeConstraintName } from '../schema/number-field-format.ts';
 import { findPrimaryKeyField } from '../schema/find-primary-key-field.ts';

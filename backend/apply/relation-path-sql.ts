@@ -1,7 +1,7 @@
 // SQL that joins a record with its parents on the path to its project, for triggers generated from the content model.
 
 /** A record (`s0`) or one of its parents (`s1` …). */
-export interface RelationPathLevel {
+export interface RelationPathJoinLevel {
   collection: string;
   key: string;
   /** Column that references the next level. */
@@ -9,7 +9,7 @@ export interface RelationPathLevel {
 }
 
 /** `page_section_picture s0 join page_section s1 on s1.id = s0.section …` */
-export const toRelationPathJoin = (levels: readonly RelationPathLevel[], from = 0): string =>
+export const toRelationPathJoin = (levels: readonly RelationPathJoinLevel[], from = 0): string =>
   levels
     .slice(from)
     .map(({ collection, key }, index) => {

@@ -2,7 +2,7 @@
 import { hexColorSchema } from '../../contract/hex-color-schema.ts';
 import { escapeHtml } from '../../domain/html-text.ts';
 import { toColorVisibleOn } from '../../domain/palette.ts';
-import { withDatabaseConnection } from '../database/database-connection.ts';
+import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 
 /** Names that neither a project nor an operator chose: Directus's own, and that of a studio without a project. */

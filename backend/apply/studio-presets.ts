@@ -1,7 +1,7 @@
 // Directus presets of the studio's lists: work lists newest first, with the relevant columns, and bookmarks for open
 // work; any other list with the columns that its collection suggests. Only missing presets are created; changes by the
 // staff are kept.
-import { studioTaskLists, toStudioTaskListFilter } from '../../domain/studio-task-lists.ts';
+import { studioTaskLists, toDirectusTaskListFilter } from '../../domain/studio-task-lists.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition, FieldDefinition } from '../schema/content-model-types.ts';
 
@@ -39,14 +39,18 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   {
     bookmark: 'Zu versenden',
     icon: 'local_shipping',
-    filter: toStudioTaskListFilter(studioTaskLists.ordersToPack),
+    filter: toDirectusTaskListFilter(studioTaskLists.ordersToPack),
   },
   {
     bookmark: 'Zur Abholung vorbereiten',
     icon: 'shopping_bag',
-    filter: toStudioTaskListFilter(studioTaskLists.pickupsToPrepare),
+    filter: toDirectusTaskListFilter(studioTaskLists.pickupsToPrepare),
   },
-  { bookmark: 'Abholbereit', icon: 'storefront', filter: toStudioTaskListFilter(studioTaskLists.readyForPickup) },
+  {
+    bookmark: 'Abholbereit',
+    icon: 'storefront',
+    filter: toDirectusTaskListFilter(studioTaskLists.readyForPickup),
+  },
   {
     bookmark: 'Nicht abgeholt',
     icon: 'inventory',
@@ -55,7 +59,7 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   {
     bookmark: 'Wartet auf Zahlung',
     icon: 'hourglass_top',
-    filter: toStudioTaskListFilter(studioTaskLists.awaitingPayment),
+    filter: toDirectusTaskListFilter(studioTaskLists.awaitingPayment),
   },
   {
     bookmark: 'Versandt, nicht bezahlt',
@@ -90,7 +94,7 @@ const appointmentBookmarks: StudioList[] = [
     bookmark: 'Termine offen',
     icon: 'notification_important',
     sort: 'starts_at',
-    filter: toStudioTaskListFilter(studioTaskLists.appointmentRequests),
+    filter: toDirectusTaskListFilter(studioTaskLists.appointmentRequests),
   },
   { bookmark: 'Termine heute', icon: 'today', sort: 'starts_at', filter: isToday },
   {
@@ -196,7 +200,7 @@ const lists: StudioList[] = [
     bookmark: 'Fällige Erstattungen',
     icon: 'currency_exchange',
     fields: ['way', ...refundFields],
-    filter: toStudioTaskListFilter(studioTaskLists.refundsDue),
+    filter: toDirectusTaskListFilter(studioTaskLists.refundsDue),
     sort: 'date_created',
   },
   {
@@ -204,14 +208,14 @@ const lists: StudioList[] = [
     bookmark: 'Neue Anfragen',
     icon: 'mark_email_unread',
     fields: requestFields,
-    filter: toStudioTaskListFilter(studioTaskLists.requests),
+    filter: toDirectusTaskListFilter(studioTaskLists.requests),
   },
   {
     collection: 'contact_message',
     bookmark: 'Neue Nachrichten',
     icon: 'mail',
     fields: messageFields,
-    filter: toStudioTaskListFilter(studioTaskLists.messages),
+    filter: toDirectusTaskListFilter(studioTaskLists.messages),
   },
   {
     collection: 'ecommerce_request',
@@ -229,14 +233,14 @@ const lists: StudioList[] = [
     bookmark: 'Neue Widerrufe',
     icon: 'undo',
     fields: withdrawalFields,
-    filter: toStudioTaskListFilter(studioTaskLists.withdrawals),
+    filter: toDirectusTaskListFilter(studioTaskLists.withdrawals),
   },
   {
     collection: 'ecommerce_product_rating',
     bookmark: 'Bewertungen zu prüfen',
     icon: 'rate_review',
     fields: ratingFields,
-    filter: toStudioTaskListFilter(studioTaskLists.ratings),
+    filter: toDirectusTaskListFilter(studioTaskLists.ratings),
   },
   {
     collection: 'newsletter_subscription',

@@ -8,7 +8,7 @@ import {
   websiteDashboardId,
   websitePanelId,
 } from '../access/fixed-account-and-policy-ids.ts';
-import { jpegImagePreset, productImageWidths } from '../../domain/content-image.ts';
+import { jpegImagePreset, productImageWidths } from '../../domain/content-image-data.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 
 /**

@@ -6,7 +6,7 @@ import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../schema/content-model-types.ts';
 import {
   type NumberFieldFormat,
-  getNumberFieldMessages,
+  getStudioNumberFieldMessages,
   toRangeValidationMessage,
 } from '../schema/number-field-format.ts';
 
@@ -37,7 +37,7 @@ const studioWords: StudioText[] = [
 const isSame = (label: StudioLabel): boolean => label.de === label.en;
 
 /** The note's text if both languages share it, otherwise the key of its translation. */
-export const toStudioNote = (note: StudioLabel | undefined, ...of: string[]): string | null => {
+export const toDirectusNoteOrTranslationKey = (note: StudioLabel | undefined, ...of: string[]): string | null => {
   if (!note) return null;
   return isSame(note) ? note.de : `$t:${toKey('note', ...of)}`;
 };
@@ -67,7 +67,7 @@ const mapOptionLabels = (
 };
 
 /** Options of a field's interface or display, in which keys of translations replace the labels. */
-export const toOptionsWithTranslationKeys = (options: FieldDefinition['options'], ...of: string[]): unknown =>
+export const toFieldOptionsWithTranslationKeys = (options: FieldDefinition['options'], ...of: string[]): unknown =>
   options === undefined ? null : mapOptionLabels(options, of, (label, key) => (isSame(label) ? label.de : `$t:${key}`));
 
 /** Validation message of a number field; `null` without a range. */
@@ -77,8 +77,8 @@ const toRangeText = ({ range, options, confirmsDrop }: FieldDefinition): StudioL
   const { de, en } = toRangeValidationMessage(range, { scale, ...(unit && { unit }) });
   if (!confirmsDrop) return { de, en };
   return {
-    de: `${de} ${getNumberFieldMessages('de').t('rangeOfPrices')}`,
-    en: `${en} ${getNumberFieldMessages('en').t('rangeOfPrices')}`,
+    de: `${de} ${getStudioNumberFieldMessages('de').t('rangeOfPrices')}`,
+    en: `${en} ${getStudioNumberFieldMessages('en').t('rangeOfPrices')}`,
   };
 };
 

@@ -4,17 +4,17 @@ import type { CollectionDefinition, FieldDefinition, DirectusFieldType } from '.
 import { hasContentVersions } from '../schema/publication-fields.ts';
 import { invalidNumberFormValue } from '../schema/number-field-format.ts';
 import {
-  toStudioNote,
-  toOptionsWithTranslationKeys,
+  toDirectusNoteOrTranslationKey,
+  toFieldOptionsWithTranslationKeys,
   toRangeValidationMessageKey,
   toDirectusLabelTranslations,
 } from './studio-translations.ts';
 
-export type DirectusMeta = Record<string, unknown>;
+export type DirectusCollectionOrFieldMeta = Record<string, unknown>;
 
 export interface CollectionSnapshot {
   collection: string;
-  meta: DirectusMeta | null;
+  meta: DirectusCollectionOrFieldMeta | null;
   /** `null` for a folder of the studio's navigation. */
   schema: { name: string } | null;
 }
@@ -23,7 +23,7 @@ export interface FieldSnapshot {
   collection: string;
   field: string;
   type: string;
-  meta: DirectusMeta | null;
+  meta: DirectusCollectionOrFieldMeta | null;
   /** `null` for a field without a column. */
   schema: Record<string, unknown> | null;
 }
@@ -32,7 +32,7 @@ export interface RelationSnapshot {
   collection: string;
   field: string;
   related_collection: string | null;
-  meta: DirectusMeta | null;
+  meta: DirectusCollectionOrFieldMeta | null;
   schema: { on_delete?: string | null } | null;
 }
 
@@ -121,7 +121,7 @@ const toCollection = (definition: CollectionDefinition, index: number): Collecti
   schema: { name: definition.name },
   meta: {
     icon: definition.icon ?? null,
-    note: toStudioNote(definition.note, definition.name),
+    note: toDirectusNoteOrTranslationKey(definition.note, definition.name),
     display_template: definition.display ?? null,
     hidden: definition.hidden ?? false,
     singleton: false,
@@ -176,9 +176,9 @@ const toField = (
   schema: toColumn(field),
   meta: {
     interface: field.interface ?? null,
-    options: toOptionsWithTranslationKeys(field.options, collection, field.name),
+    options: toFieldOptionsWithTranslationKeys(field.options, collection, field.name),
     display: field.display ?? null,
-    display_options: toOptionsWithTranslationKeys(toDisplayOptions(field, schema), collection, field.name),
+    display_options: toFieldOptionsWithTranslationKeys(toDisplayOptions(field, schema), collection, field.name),
     special: field.special ?? null,
     width: field.width ?? 'full',
     group: field.group ?? null,
@@ -187,7 +187,7 @@ const toField = (
     hidden: field.hidden ?? false,
     conditions: field.conditions ?? null,
     readonly: field.readonly ?? false,
-    note: toStudioNote(field.note, collection, field.name),
+    note: toDirectusNoteOrTranslationKey(field.note, collection, field.name),
     translations: toDirectusLabelTranslations(field.label),
     // The form's own validation; number-guard validates writes through the API.
     ...(field.range && {

@@ -34,19 +34,19 @@ const manifestSchema = z.object({
 
 export type BackupManifest = z.infer<typeof manifestSchema>;
 
-export interface BackupWriter {
+export interface BackupFolderWriter {
   /** Streams into a file of the backup, through `steps` such as compression. */
   add: (name: string, content: Readable, ...steps: Transform[]) => Promise<void>;
   finish: (manifest: BackupManifest) => Promise<void>;
 }
 
 /** Writes to `<folder>.unfinished`; `finish` renames it to `folder`. */
-export const createBackupWriter = async (folder: string): Promise<BackupWriter> => {
+export const createBackupWriter = async (folder: string): Promise<BackupFolderWriter> => {
   const unfinished = `${folder}.unfinished`;
   const sums: string[] = [];
   await mkdir(dirname(folder), { recursive: true });
   await mkdir(unfinished, { mode: folderMode });
-  const add: BackupWriter['add'] = async (name, content, ...steps) => {
+  const add: BackupFolderWriter['add'] = async (name, content, ...steps) => {
     const path = join(unfinished, name);
     await mkdir(dirname(path), { recursive: true, mode: folderMode });
     const hash = createHash('sha256');

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Readable, Transform } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { type DatabaseRow, quoteIdentifier } from '../database/database-connection.ts';
+import { type DatabaseRow, quoteIdentifier } from '../database/with-database-connection.ts';
 
 /** Runs one statement and returns its rows. */
 export type RunSql = (sql: string) => Promise<DatabaseRow[]>;
@@ -48,7 +48,7 @@ const toCopy = ({ name, columns }: BackupTable, direction: string): string =>
  * Runs `work` in a transaction of the given kind (such as `isolation level repeatable read, read only`); commits it, or
  * rolls back if `work` fails.
  */
-export const withBackupTransaction = async <Result>(
+export const withBackupOrRestoreTransaction = async <Result>(
   url: string,
   kind: string,
   work: (transaction: BackupDatabaseConnection) => Promise<Result>,

@@ -3,10 +3,14 @@
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { acquireContentModelLock, quoteIdentifier, withDatabaseConnection } from '../database/database-connection.ts';
+import {
+  acquireContentModelLock,
+  quoteIdentifier,
+  withDatabaseConnection,
+} from '../database/with-database-connection.ts';
 import type { BackendSecrets } from '../launch/backend-secrets.ts';
 import {
-  type BackupWriter,
+  type BackupFolderWriter,
   createBackupWriter,
   type BackupManifest,
   backupSecretsFileName,
@@ -14,8 +18,8 @@ import {
   toBackupTableFileName,
   toBackupUploadPath,
 } from './backup-folder.ts';
-import type { UploadedFileStorage } from './uploaded-file-storage.ts';
-import { type BackupDatabaseConnection, withBackupTransaction } from './backup-transaction.ts';
+import type { DirectusUploadStorage } from './directus-upload-storage.ts';
+import { type BackupDatabaseConnection, withBackupOrRestoreTransaction } from './backup-transaction.ts';
 import {
   checkBackupSupportsDatabaseObjects,
   dumpDatabaseSchema,
@@ -24,7 +28,7 @@ import {
 
 export interface BackupOptions {
   databaseUrl: string;
-  files: UploadedFileStorage;
+  files: DirectusUploadStorage;
   secrets: BackendSecrets;
   /** Folder of this backup; must not exist. */
   folder: string;
@@ -36,7 +40,7 @@ export const readDirectusVersion = (): string => {
   return version;
 };
 
-const addText = (writer: BackupWriter, name: string, value: unknown): Promise<void> =>
+const addText = (writer: BackupFolderWriter, name: string, value: unknown): Promise<void> =>
   writer.add(name, Readable.from([`${JSON.stringify(value, null, 2)}\n`]));
 
 /** File names in the database. @throws for a name that escapes the folder or breaks a line of the checksum file. */
@@ -52,7 +56,7 @@ const readFileNames = async ({ run }: BackupDatabaseConnection): Promise<string[
 };
 
 /** Adds the database's structure and rows, as of the beginning of the transaction. */
-const addDatabase = async (writer: BackupWriter, transaction: BackupDatabaseConnection) => {
+const addDatabase = async (writer: BackupFolderWriter, transaction: BackupDatabaseConnection) => {
   const { run, copyOut } = transaction;
   await checkBackupSupportsDatabaseObjects(run);
   const names = (await readTablesWithColumns(run)).map(({ name }) => quoteIdentifier(name));
@@ -80,7 +84,7 @@ export const createBackup = async ({ databaseUrl, files, secrets, folder }: Back
   const writer = await createBackupWriter(folder);
   const database = await withDatabaseConnection(databaseUrl, async (lock) => {
     await acquireContentModelLock(lock, 'shared');
-    return withBackupTransaction(databaseUrl, 'isolation level repeatable read, read only', (transaction) =>
+    return withBackupOrRestoreTransaction(databaseUrl, 'isolation level repeatable read, read only', (transaction) =>
       addDatabase(writer, transaction),
     );
   });

@@ -1,6 +1,6 @@
 // The structure of a database as the statements that recreate it: sequences, functions and tables, then, after the
 // rows, keys, indexes and triggers. Read from PostgreSQL's catalogs (decision 035).
-import type { DatabaseRow } from '../database/database-connection.ts';
+import type { DatabaseRow } from '../database/with-database-connection.ts';
 import type { RunSql, BackupTable } from './backup-transaction.ts';
 
 /** Statements in execution order. */

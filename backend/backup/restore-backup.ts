@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGunzip } from 'node:zlib';
-import { quoteIdentifier } from '../database/database-connection.ts';
+import { quoteIdentifier } from '../database/with-database-connection.ts';
 import type { BackendSecrets } from '../launch/backend-secrets.ts';
 import {
   type BackupManifest,
@@ -15,8 +15,8 @@ import {
   toBackupUploadPath,
 } from './backup-folder.ts';
 import { readDirectusVersion } from './create-backup.ts';
-import type { UploadedFileStorage } from './uploaded-file-storage.ts';
-import { type RunSql, type BackupDatabaseConnection, withBackupTransaction } from './backup-transaction.ts';
+import type { DirectusUploadStorage } from './directus-upload-storage.ts';
+import { type RunSql, type BackupDatabaseConnection, withBackupOrRestoreTransaction } from './backup-transaction.ts';
 import {
   checkBackupSupportsDatabaseObjects,
   toNonExtensionObjectSql,
@@ -117,16 +117,16 @@ const explain = (error: unknown): never => {
  */
 export const restoreBackup = async (
   backup: VerifiedBackup,
-  target: { databaseUrl: string; files: UploadedFileStorage; mayReplace: boolean },
+  target: { databaseUrl: string; files: DirectusUploadStorage; mayReplace: boolean },
 ): Promise<void> => {
-  await withBackupTransaction(target.databaseUrl, '', async (transaction) => {
+  await withBackupOrRestoreTransaction(target.databaseUrl, '', async (transaction) => {
     await writeDatabase(transaction, backup, target.mayReplace);
     await target.files.begin();
     for (const name of backup.manifest.uploads)
       await target.files.write(name, createReadStream(join(backup.folder, toBackupUploadPath(name))));
   }).catch(explain);
   await target.files.finish();
-  await withBackupTransaction(target.databaseUrl, '', ({ run }) => run('analyze'));
+  await withBackupOrRestoreTransaction(target.databaseUrl, '', ({ run }) => run('analyze'));
 };
 
 const ownClass = toNonExtensionObjectSql('c.relnamespace', 'c.oid', 'pg_class');

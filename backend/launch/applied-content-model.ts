@@ -5,9 +5,9 @@ import { createHash } from 'node:crypto';
 import { toPublicPermissions, toSiteBuildPermissions, toStaffPermissions } from '../access/permission-rules.ts';
 import { staffRoleNames } from '../access/role-permission-matrix.ts';
 import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
-import { withDatabaseConnection } from '../database/database-connection.ts';
+import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import type { PublishingOptions } from './backend-options.ts';
+import type { SiteBuildHostOptions } from './backend-options.ts';
 
 /** Hash of the collections and of the access rules derived from them. */
 const toFingerprint = (schema: CollectionDefinition[]): string => {
@@ -50,6 +50,6 @@ export const checkContentModelApplied = (databaseUrl: string, schema: Collection
 /** Disables previews if no preview host is configured; a preview URL that the operator set in the studio is kept. */
 export const disableUnconfiguredPreviews = (
   schema: CollectionDefinition[],
-  publishing?: PublishingOptions,
+  publishing?: SiteBuildHostOptions,
 ): CollectionDefinition[] =>
   publishing?.previewUrl === undefined ? schema.map((collection) => ({ ...collection, hasPreview: false })) : schema;

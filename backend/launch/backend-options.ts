@@ -4,7 +4,7 @@ import type { DemoAccount } from '../seed/seed-staff-accounts.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import type { LogDestination } from './write-redacted-log.ts';
 
-export interface PublishingOptions {
+export interface SiteBuildHostOptions {
   /**
    * URL of the signed webhook call; `{project}` is replaced by the project's domain if every project has its own host.
    */
@@ -51,7 +51,7 @@ export interface BackendOptions {
   /** Site URLs by project domain; links in emails use `https://` and the domain for any other project. */
   siteAddresses?: Readonly<Record<string, string>>;
   /** Webhook for changed content; without it changes go live with the next build. */
-  publishing?: PublishingOptions;
+  publishing?: SiteBuildHostOptions;
   /** By default warnings and errors, in a file of the data folder. */
   logs?: {
     /** Also logs one line per request: method, path without record ids, status, duration. */

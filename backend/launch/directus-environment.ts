@@ -130,7 +130,7 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   PRESSURE_LIMITER_RETRY_AFTER: '1',
   // The order service sends all emails. Directus sends none, but would call sendmail to check that it exists.
   EMAIL_VERIFY_SETUP: 'false',
-  // Every ten seconds: a cron expression with a leading seconds field, read by scheduled-jobs.ts.
+  // Every ten seconds: a cron expression with a leading seconds field, read by define-scheduled-job.ts.
   JOB_SCHEDULE: 'string:*/10 * * * * *',
   PAYPAL_API_URL: (options.providers ?? liveProviders).paypalApiUrl,
   KLARNA_API_URL: (options.providers ?? liveProviders).klarnaApiUrl,

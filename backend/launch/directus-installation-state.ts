@@ -8,8 +8,12 @@ import {
   siteBuildUserId,
   setupServiceUserId,
 } from '../access/fixed-account-and-policy-ids.ts';
-import { type DatabaseConnection, quoteIdentifier, withDatabaseConnection } from '../database/database-connection.ts';
-import { checkDatabaseReachable } from '../database/start-database.ts';
+import {
+  type DatabaseConnection,
+  quoteIdentifier,
+  withDatabaseConnection,
+} from '../database/with-database-connection.ts';
+import { checkDatabaseReachable } from '../database/start-or-connect-database.ts';
 import { readStoredSecrets } from './backend-secrets.ts';
 
 export type DirectusInstallationState = 'missing' | 'outdated' | 'current';

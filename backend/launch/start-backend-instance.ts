@@ -3,10 +3,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Redis } from 'ioredis';
-import { acquireContentModelLock, withDatabaseConnection } from '../database/database-connection.ts';
+import { acquireContentModelLock, withDatabaseConnection } from '../database/with-database-connection.ts';
 import { resolveListenPort } from '../database/find-free-port.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
-import { requiredSeedContent } from '../seed/required-seed-content.ts';
+import { seedContentForEveryInstallation } from '../seed/seed-content-for-every-installation.ts';
 import { checkContentModelApplied } from './applied-content-model.ts';
 import { startDirectus } from './directus-process.ts';
 import { toDirectusEnvironment } from './directus-environment.ts';
@@ -15,7 +15,7 @@ import type { BackendOptions, RunningBackend } from './backend-options.ts';
 import { readStoredSecrets } from './backend-secrets.ts';
 import { startBackend } from './start-backend.ts';
 
-export type BackendInstanceOptions = Omit<
+export type SharedDatabaseBackendOptions = Omit<
   BackendOptions,
   'databasePort' | 'databaseSettings' | 'content' | 'databaseUrl'
 > & {
@@ -52,7 +52,7 @@ const checkRedis = async (redisUrl: string | undefined): Promise<void> => {
  * @throws before any change if a change would break running instances, unless `acceptsDowntime`.
  */
 export const migrateBackendDatabase = async (
-  options: BackendInstanceOptions,
+  options: SharedDatabaseBackendOptions,
   acceptsDowntime: boolean,
 ): Promise<void> => {
   await checkRedis(options.redisUrl);
@@ -74,14 +74,14 @@ export const migrateBackendDatabase = async (
       databasePort: 0,
       host: loopback,
       isServed,
-      content: requiredSeedContent,
+      content: seedContentForEveryInstallation,
     });
     await backend.stop();
   });
 };
 
 /** @throws an error with the remedy if the database, Redis or the secrets do not match this installation. */
-export const startBackendInstance = async (options: BackendInstanceOptions): Promise<RunningBackendInstance> => {
+export const startBackendInstance = async (options: SharedDatabaseBackendOptions): Promise<RunningBackendInstance> => {
   const { databaseUrl, redisUrl, host = loopback, schema = contentModelCollections, log } = options;
   const dataFolder = resolve(options.dataFolder);
   await checkRedis(redisUrl);

@@ -7,7 +7,7 @@ import { applySchema } from '../apply/apply-schema.ts';
 import { applyStudioBrand } from '../apply/studio-brand.ts';
 import { applyStudioPresets } from '../apply/studio-presets.ts';
 import { applyStudioDashboard, applyStudioSettings } from '../apply/studio-settings.ts';
-import { startDatabase } from '../database/start-database.ts';
+import { startOrConnectDatabase } from '../database/start-or-connect-database.ts';
 import { resolveListenPort } from '../database/find-free-port.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
@@ -148,7 +148,7 @@ export const startBackend = async (options: BackendOptions): Promise<RunningBack
   const { secrets, isNew } = await readOrCreateSecrets(dataFolder);
   const timed = createTimer(options.log);
   const database = await timed('Database ready', () =>
-    startDatabase({
+    startOrConnectDatabase({
       dataFolder,
       port: options.databasePort,
       password: secrets.databasePassword,

@@ -13,7 +13,7 @@ import {
   toRetentionFromClause,
 } from './retention-rules.ts';
 
-export interface RetainedRecord {
+export interface RecordRetainedAtErasure {
   collection: string;
   id: string;
   /** The number of an order or invoice; for other records the date of creation. */
@@ -26,7 +26,7 @@ export interface PersonalDataErasureReport {
   ended: Record<string, number>;
   /** Number of upcoming appointments among the deleted rows. */
   upcoming: number;
-  kept: RetainedRecord[];
+  kept: RecordRetainedAtErasure[];
 }
 
 interface RetentionEnd {
@@ -93,7 +93,7 @@ const countRows = async (transaction: Knex.Transaction, { ids }: DataSubject): P
 const deleteMails = async (
   transaction: Knex.Transaction,
   { ids }: DataSubject,
-  kept: RetainedRecord[],
+  kept: RecordRetainedAtErasure[],
 ): Promise<void> => {
   // Consent is proven by its event log, not by its emails.
   const occasions = kept.flatMap(({ collection, id }) =>
@@ -131,7 +131,7 @@ const erase = async (transaction: Knex.Transaction, person: DataSubject): Promis
   for (const collection of ['contact_message', 'ecommerce_request', 'appointment', 'ecommerce_product_rating'])
     await deleteRecordsWithMails(transaction, collection, ids[collection] ?? []);
   await endNewsletter(transaction, ids['newsletter_subscription']);
-  const kept: RetainedRecord[] = [];
+  const kept: RecordRetainedAtErasure[] = [];
   let anonymised = 0;
   for (const rule of [
     findRule('newsletter_subscription', 'newsletter_proof_days'),

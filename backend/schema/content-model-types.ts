@@ -25,7 +25,7 @@ export type DirectusFieldType =
   | 'uuid';
 
 /** The database side of a field; absent on `alias` fields. */
-export interface ColumnDefinition {
+export interface DatabaseColumnDefinition {
   nullable: boolean;
   defaultValue?: string | number | boolean | null;
   maxLength?: number;
@@ -77,7 +77,7 @@ export interface FieldDefinition {
   hidden?: boolean;
   conditions?: StudioFieldCondition[];
   readonly?: boolean;
-  column?: ColumnDefinition;
+  column?: DatabaseColumnDefinition;
   /** Valid range of a number, enforced by a database constraint and by the studio's validation. */
   range?: NumberRange;
   /** Additional validation of a text. */
@@ -101,7 +101,7 @@ export type CollectionOwnership = { projectPath: string } | 'shared';
  * Who can read a collection besides the project's staff. `public`: anyone reads the public fields (specification §7),
  * the build reads all. `build`: only the build, so visitors see the content only in built pages.
  */
-export type CollectionReadAccess = 'public' | 'build';
+export type CollectionReadAudience = 'public' | 'build';
 
 /**
  * Functions and triggers that maintain derived columns in the database. Any change of the SQL recreates all of it.
@@ -128,7 +128,7 @@ export interface CollectionDefinition {
   archiveField?: 'status';
   ownership: CollectionOwnership;
   /** Absent: only the staff can read it, such as messages of visitors and internal records. */
-  readable?: CollectionReadAccess;
+  readable?: CollectionReadAudience;
   /** Drafts can be previewed on the site if a preview host is configured (docs/decisions/033). */
   hasPreview?: boolean;
   /** Field paths that the studio's "save as copy" takes along. Absent: it takes references, also to children. */

@@ -6,7 +6,7 @@ import { companyCollections } from './project/company.ts';
 import { contactMessageCollection } from './project/contact-message.ts';
 import { newsletterCollections } from './project/newsletter.ts';
 import { privacySettingsCollection } from './project/privacy-settings.ts';
-import { projectCollections } from './project/project.ts';
+import { projectAndThemeCollections } from './project/project.ts';
 import { mailTextCollection } from './orders/mail-text.ts';
 import { outboxMessageCollection, mailedLegalDocumentCollection } from './orders/outbox-message.ts';
 import { invoiceCollections } from './orders/invoice.ts';
@@ -18,29 +18,29 @@ import { withdrawalCollection } from './orders/withdrawal.ts';
 import { discountCodeCollections } from './shop/discount-code.ts';
 import { productCollections } from './shop/product.ts';
 import { productRequestCollection } from './shop/product-request-and-rating.ts';
-import { searchCollections } from './shop/search.ts';
+import { searchSynonymAndZeroResultCollections } from './shop/search-synonyms-and-zero-result-searches.ts';
 import { shopSettingsCollections } from './shop/settings.ts';
 import { taxonomyCollections } from './shop/taxonomy.ts';
-import { eventCollections } from './site/event.ts';
+import { siteEventCollections } from './site/event.ts';
 import { languageCollection } from './site/language.ts';
 import { navigationCollections } from './site/navigation.ts';
 import { shopWindowHotspotCollections, pageSectionCollections } from './site/page-section.ts';
-import { pageCollections } from './site/page-and-brand-collections.ts';
-import { publicationCollections } from './site/publication.ts';
+import { pageAndBrandCollections } from './site/page-and-brand-collections.ts';
+import { sitePublicationCollections } from './site/publication.ts';
 
 export const contentModelCollections: CollectionDefinition[] = [
   languageCollection,
-  ...projectCollections,
+  ...projectAndThemeCollections,
   ...companyCollections,
   ...branchCollections,
   ...navigationCollections,
-  ...pageCollections,
+  ...pageAndBrandCollections,
   ...taxonomyCollections,
   ...productCollections,
-  ...searchCollections,
+  ...searchSynonymAndZeroResultCollections,
   productRequestCollection,
   ...shopSettingsCollections,
-  ...eventCollections,
+  ...siteEventCollections,
   ...pageSectionCollections,
   ...shopWindowHotspotCollections,
   // Orders refer to their code.
@@ -58,7 +58,7 @@ export const contentModelCollections: CollectionDefinition[] = [
   ...newsletterCollections,
   ...appointmentCollections,
   privacySettingsCollection,
-  ...publicationCollections,
+  ...sitePublicationCollections,
 ];
 
 /** Collections that are neither public nor readable by the build. */

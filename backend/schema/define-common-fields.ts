@@ -3,8 +3,8 @@ import type { FieldDefinition, StudioLabel } from './content-model-types.ts';
 import {
   defineChoiceField,
   defineDividerField,
-  type ColumnFieldOverrides,
-  type FieldOverrides,
+  type FieldAndColumnOverrides,
+  type FieldDefinitionOverrides,
   halfWidthFieldOptions,
   createStudioLabel,
   defineTextField,
@@ -45,10 +45,10 @@ export const defineSlugField = (): FieldDefinition =>
     column: { nullable: false },
   });
 
-export const defineDisplayNameField = (extra: FieldOverrides = {}): FieldDefinition =>
+export const defineDisplayNameField = (extra: FieldDefinitionOverrides = {}): FieldDefinition =>
   defineTextField('display_name', createStudioLabel('Anzeigename', 'Display name'), extra);
 
-export const defineAlternativeTextField = (name: string, extra: FieldOverrides = {}): FieldDefinition =>
+export const defineAlternativeTextField = (name: string, extra: FieldDefinitionOverrides = {}): FieldDefinition =>
   defineTextField(name, createStudioLabel('Bildbeschreibung', 'Alt text'), {
     note: createStudioLabel(
       'Für Menschen, die das Bild nicht sehen',
@@ -57,7 +57,7 @@ export const defineAlternativeTextField = (name: string, extra: FieldOverrides =
     ...extra,
   });
 
-export const defineCreatedAtField = (extra: FieldOverrides = {}): FieldDefinition => ({
+export const defineCreatedAtField = (extra: FieldDefinitionOverrides = {}): FieldDefinition => ({
   name: 'date_created',
   type: 'timestamp',
   label: createStudioLabel('Angelegt am', 'Created at'),
@@ -140,7 +140,7 @@ export const defineVisitorMessageStatusField = (): FieldDefinition =>
     defaultValue: 'new',
   });
 
-export const defineLanguageField = (extra: ColumnFieldOverrides = {}): FieldDefinition =>
+export const defineLanguageField = (extra: FieldAndColumnOverrides = {}): FieldDefinition =>
   defineChoiceField(
     'language',
     createStudioLabel('Sprache', 'Language'),

@@ -3,17 +3,18 @@
 import {
   allowedTaxPercentRange,
   allowedPriceRange,
-  allowedOrderAmountRange,
+  allowedOrderTotalRange,
   type NumberRange,
 } from '../../domain/allowed-number-ranges.ts';
 import { richTextEditorElements } from '../../domain/sanitize-rich-text.ts';
-import type { ColumnDefinition, FieldDefinition, StudioLabel } from './content-model-types.ts';
+import type { DatabaseColumnDefinition, FieldDefinition, StudioLabel } from './content-model-types.ts';
 import type { NumberFieldFormat } from './number-field-format.ts';
 
-export type FieldOverrides = Partial<Omit<FieldDefinition, 'name' | 'type' | 'label'>>;
+export type FieldDefinitionOverrides = Partial<Omit<FieldDefinition, 'name' | 'type' | 'label'>>;
 
 /** With the length and the default of the column. A column with a default is never null. */
-export type ColumnFieldOverrides = FieldOverrides & Pick<ColumnDefinition, 'defaultValue' | 'maxLength'>;
+export type FieldAndColumnOverrides = FieldDefinitionOverrides &
+  Pick<DatabaseColumnDefinition, 'defaultValue' | 'maxLength'>;
 
 export const halfWidthFieldOptions = { width: 'half' as const };
 
@@ -21,11 +22,11 @@ export const createStudioLabel = (de: string, en: string): StudioLabel => ({ de,
 
 /** Creates a builder for fields of one type; `studio` and `column` are defaults that the last argument overrides. */
 const createBuilder =
-  (type: FieldDefinition['type'], studio: FieldOverrides, column: Partial<ColumnDefinition> = {}) =>
+  (type: FieldDefinition['type'], studio: FieldDefinitionOverrides, column: Partial<DatabaseColumnDefinition> = {}) =>
   (
     name: string,
     label: StudioLabel,
-    { maxLength, defaultValue, ...extra }: ColumnFieldOverrides = {},
+    { maxLength, defaultValue, ...extra }: FieldAndColumnOverrides = {},
   ): FieldDefinition => ({
     name,
     type,
@@ -52,7 +53,7 @@ export const defineTextField = createBuilder(
 export const defineSecretField = (
   name: string,
   label: StudioLabel,
-  extra: ColumnFieldOverrides = {},
+  extra: FieldAndColumnOverrides = {},
 ): FieldDefinition => defineTextField(name, label, { special: ['conceal'], options: { masked: true }, ...extra });
 
 /** Several lines of plain text. */
@@ -72,7 +73,11 @@ export const defineRichTextField = createBuilder('text', {
 });
 
 /** A number with locale-aware input and display in the studio, and a range enforced by the database. */
-const rangedNumber = (range: NumberRange, format: NumberFieldFormat, confirmsDrop = false): FieldOverrides => ({
+const rangedNumber = (
+  range: NumberRange,
+  format: NumberFieldFormat,
+  confirmsDrop = false,
+): FieldDefinitionOverrides => ({
   range,
   interface: 'number-input',
   options: { ...format, ...range, ...(confirmsDrop && { confirmsDrop }) },
@@ -86,14 +91,14 @@ const wholeNumber = createBuilder('integer', { interface: 'input', ...halfWidthF
 export const defineIntegerField = (
   name: string,
   label: StudioLabel,
-  extra: ColumnFieldOverrides = {},
+  extra: FieldAndColumnOverrides = {},
 ): FieldDefinition =>
   wholeNumber(name, label, { ...(extra.range && rangedNumber(extra.range, { scale: 0 })), ...extra });
 
 export const defineDecimalDegreesField = createBuilder('float', { interface: 'input', ...halfWidthFieldOptions });
 
 /** A hidden column that the database or the service computes from other columns, which have their own ranges. */
-const isComputed = ({ hidden, readonly }: FieldOverrides): boolean => hidden === true && readonly === true;
+const isComputed = ({ hidden, readonly }: FieldDefinitionOverrides): boolean => hidden === true && readonly === true;
 
 const amount = createBuilder('decimal', {}, { precision: 10, scale: 2 });
 
@@ -104,10 +109,10 @@ const amount = createBuilder('decimal', {}, { precision: 10, scale: 2 });
 export const defineMoneyField = (
   name: string,
   label: StudioLabel,
-  extra: ColumnFieldOverrides = {},
+  extra: FieldAndColumnOverrides = {},
 ): FieldDefinition => {
   const { range, ...studio } = rangedNumber(
-    extra.range ?? (extra.readonly === true ? allowedOrderAmountRange : allowedPriceRange),
+    extra.range ?? (extra.readonly === true ? allowedOrderTotalRange : allowedPriceRange),
     { scale: 2, unit: '€' },
     extra.confirmsDrop,
   );
@@ -130,7 +135,7 @@ export const defineNetQuantityField = createBuilder(
 export const definePercentField = (
   name: string,
   label: StudioLabel,
-  extra: ColumnFieldOverrides = {},
+  extra: FieldAndColumnOverrides = {},
 ): FieldDefinition =>
   defineMoneyField(name, label, {
     range: allowedTaxPercentRange,
@@ -142,14 +147,14 @@ export const definePercentField = (
 export const defineMillimetersField = (
   name: string,
   label: StudioLabel,
-  { range, ...extra }: FieldOverrides & { range: NumberRange },
+  { range, ...extra }: FieldDefinitionOverrides & { range: NumberRange },
 ): FieldDefinition => defineMoneyField(name, label, { range, ...rangedNumber(range, { scale: 2 }), ...extra });
 
 export const defineBooleanField = (
   name: string,
   label: StudioLabel,
   defaultValue = false,
-  extra: FieldOverrides = {},
+  extra: FieldDefinitionOverrides = {},
 ): FieldDefinition => ({
   name,
   type: 'boolean',
@@ -167,7 +172,7 @@ export const defineJsonField = createBuilder(
   { nullable: true },
 );
 
-const moment: FieldOverrides = { interface: 'moment-input', display: 'datetime', ...halfWidthFieldOptions };
+const moment: FieldDefinitionOverrides = { interface: 'moment-input', display: 'datetime', ...halfWidthFieldOptions };
 
 /** A time of day, such as 09:30. */
 export const defineTimeField = createBuilder('time', { interface: 'moment-input', ...halfWidthFieldOptions });
@@ -181,7 +186,7 @@ export const defineLocalDateTimeField = createBuilder('dateTime', moment);
 export const definePercentSliderField = (
   name: string,
   label: StudioLabel,
-  extra: FieldOverrides = {},
+  extra: FieldDefinitionOverrides = {},
 ): FieldDefinition =>
   defineIntegerField(name, label, {
     interface: 'slider',
@@ -190,7 +195,7 @@ export const definePercentSliderField = (
   });
 
 /** Shows a field in the studio's form only while the field `on` has one of the values. */
-export const showFieldWhen = (on: string, ...values: string[]): FieldOverrides => ({
+export const showFieldWhen = (on: string, ...values: string[]): FieldDefinitionOverrides => ({
   hidden: true,
   conditions: [{ name: values.join(', '), rule: { [on]: { _in: values } }, hidden: false }],
 });
@@ -198,7 +203,11 @@ export const showFieldWhen = (on: string, ...values: string[]): FieldOverrides =
 /** A moment in time; displayed in the time zone of the user. */
 export const defineTimestampField = createBuilder('timestamp', moment);
 
-export const defineColorField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
+export const defineColorField = (
+  name: string,
+  label: StudioLabel,
+  extra: FieldDefinitionOverrides = {},
+): FieldDefinition =>
   defineTextField(name, label, {
     interface: 'select-color',
     display: 'color',
@@ -222,7 +231,7 @@ const toStudioChoices = (choices: Choices) =>
     : Object.entries(choices).map(([value, text]) => ({ value, text }));
 
 /** Lists show the text of a choice, not its value. */
-const displayChoicesAsLabels = (choices: Choices): FieldOverrides => ({
+const displayChoicesAsLabels = (choices: Choices): FieldDefinitionOverrides => ({
   options: { choices: toStudioChoices(choices) },
   display: 'labels',
   displayOptions: { choices: toStudioChoices(choices) },
@@ -233,7 +242,7 @@ export const defineChoiceField = (
   name: string,
   label: StudioLabel,
   choices: Choices,
-  extra: ColumnFieldOverrides = {},
+  extra: FieldAndColumnOverrides = {},
 ): FieldDefinition =>
   defineTextField(name, label, {
     interface: 'select-dropdown',
@@ -246,7 +255,7 @@ export const defineMultipleChoiceField = (
   name: string,
   label: StudioLabel,
   choices: Choices,
-  extra: FieldOverrides = {},
+  extra: FieldDefinitionOverrides = {},
 ): FieldDefinition =>
   defineJsonField(name, label, {
     interface: 'select-multiple-checkbox',

@@ -1,6 +1,6 @@
 // Builders for JSON fields that the studio shows as a form, a list of forms or a table. No I/O.
 import type { FieldDefinition, StudioLabel } from './content-model-types.ts';
-import { defineJsonField, type FieldOverrides } from './define-fields.ts';
+import { defineJsonField, type FieldDefinitionOverrides } from './define-fields.ts';
 
 /** A field as Directus describes it inside the options of an interface. */
 const toFormField = (field: FieldDefinition) => ({
@@ -22,11 +22,11 @@ const toFormField = (field: FieldDefinition) => ({
 });
 
 /** An object with a form (backend/extensions/object-form). With `path`, the form edits the object under that key. */
-export const defineObjectField = (
+export const defineJsonObjectField = (
   name: string,
   label: StudioLabel,
   fields: FieldDefinition[],
-  { path, ...extra }: FieldOverrides & { path?: string } = {},
+  { path, ...extra }: FieldDefinitionOverrides & { path?: string } = {},
 ): FieldDefinition =>
   defineJsonField(name, label, {
     interface: 'object-form',
@@ -40,7 +40,7 @@ export const defineListField = (
   label: StudioLabel,
   template: string,
   fields: FieldDefinition[],
-  extra: FieldOverrides = {},
+  extra: FieldDefinitionOverrides = {},
 ): FieldDefinition =>
   defineJsonField(name, label, {
     interface: 'list',
@@ -49,5 +49,8 @@ export const defineListField = (
   });
 
 /** A table of texts, `{ head, rows }` (backend/extensions/table-input). */
-export const defineTextTableField = (name: string, label: StudioLabel, extra: FieldOverrides = {}): FieldDefinition =>
-  defineJsonField(name, label, { interface: 'table-input', options: {}, ...extra });
+export const defineTextTableField = (
+  name: string,
+  label: StudioLabel,
+  extra: FieldDefinitionOverrides = {},
+): FieldDefinition => defineJsonField(name, label, { interface: 'table-input', options: {}, ...extra });

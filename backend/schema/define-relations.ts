@@ -4,10 +4,10 @@ import type {
   FieldDefinition,
   StudioLabel,
   CollectionOwnership,
-  CollectionReadAccess,
+  CollectionReadAudience,
 } from './content-model-types.ts';
 import { defineAutoIncrementIdField, defineSortOrderField } from './define-common-fields.ts';
-import { type FieldOverrides, halfWidthFieldOptions, createStudioLabel } from './define-fields.ts';
+import { type FieldDefinitionOverrides, halfWidthFieldOptions, createStudioLabel } from './define-fields.ts';
 
 type KeyType = 'integer' | 'string' | 'uuid';
 
@@ -16,7 +16,7 @@ export const defineManyToOneField = (
   name: string,
   label: StudioLabel,
   to: string,
-  extra: FieldOverrides & {
+  extra: FieldDefinitionOverrides & {
     onDelete?: 'CASCADE' | 'RESTRICT' | 'SET NULL';
     oneField?: string;
     sortField?: string;
@@ -47,7 +47,7 @@ export const defineManyToOneField = (
 };
 
 /** The project an item belongs to. */
-export const defineProjectField = (extra: FieldOverrides = {}): FieldDefinition =>
+export const defineProjectField = (extra: FieldDefinitionOverrides = {}): FieldDefinition =>
   defineManyToOneField('project', createStudioLabel('Projekt', 'Project'), 'project', {
     required: true,
     public: true,
@@ -55,7 +55,9 @@ export const defineProjectField = (extra: FieldOverrides = {}): FieldDefinition 
   });
 
 /** The order of a record that the order service writes. */
-export const defineOrderRelationField = (extra: FieldOverrides & { oneField?: string } = {}): FieldDefinition =>
+export const defineOrderRelationField = (
+  extra: FieldDefinitionOverrides & { oneField?: string } = {},
+): FieldDefinition =>
   defineManyToOneField('order', createStudioLabel('Bestellung', 'Order'), 'ecommerce_order', {
     readonly: true,
     ...extra,
@@ -66,7 +68,7 @@ export const defineImageField = (
   name: string,
   label: StudioLabel,
   guidance: StudioLabel,
-  extra: FieldOverrides & { junctionField?: string } = {},
+  extra: FieldDefinitionOverrides & { junctionField?: string } = {},
 ): FieldDefinition => ({
   ...defineManyToOneField(name, label, 'directus_files', extra),
   interface: extra.interface ?? 'file-image',
@@ -80,7 +82,7 @@ export const defineOneToManyField = (
   name: string,
   label: StudioLabel,
   listOf: string,
-  extra: FieldOverrides = {},
+  extra: FieldDefinitionOverrides = {},
 ): FieldDefinition => ({
   name,
   type: 'alias',
@@ -98,7 +100,7 @@ export const defineManyToManyField = (
   name: string,
   label: StudioLabel,
   junctionCollection: string,
-  extra: FieldOverrides = {},
+  extra: FieldDefinitionOverrides = {},
 ): FieldDefinition =>
   defineOneToManyField(name, label, junctionCollection, { interface: 'list-m2m', special: ['m2m'], ...extra });
 
@@ -110,7 +112,7 @@ export const defineTranslationsFieldAndCollection = (
   parent: string,
   label: StudioLabel,
   ownership: CollectionOwnership,
-  readable: CollectionReadAccess,
+  readable: CollectionReadAudience,
   fields: FieldDefinition[],
   keyType: KeyType = 'uuid',
 ): { field: FieldDefinition; collection: CollectionDefinition } => ({
@@ -165,7 +167,7 @@ export const withTranslationCollection = ({
   keyType,
   ...definition
 }: CollectionDefinition & {
-  readable: CollectionReadAccess;
+  readable: CollectionReadAudience;
   translations: FieldDefinition[];
   keyType?: KeyType;
 }): CollectionDefinition[] => {
@@ -190,7 +192,7 @@ export const withTranslationCollection = ({
 /** A sortable junction between two collections. */
 export const defineJunctionCollection = (definition: {
   name: string;
-  readable?: CollectionReadAccess;
+  readable?: CollectionReadAudience;
   from: { collection: string; field: string; listField: string; ownership: CollectionOwnership };
   to: { collection: string; field: string; listField?: string; keyType?: KeyType };
   /** The primary key, if it is not a number: for rows with fixed keys. */

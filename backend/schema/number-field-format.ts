@@ -5,7 +5,7 @@ import type { NumberRange } from '../../domain/allowed-number-ranges.ts';
 import de from '../../locales/de/studioNumbers.json' with { type: 'json' };
 import en from '../../locales/en/studioNumbers.json' with { type: 'json' };
 import type { StudioLabel } from './content-model-types.ts';
-import { createStudioMessages } from './create-studio-messages.ts';
+import { createStudioMessages } from '../studio/create-studio-messages.ts';
 
 /** Form value for an invalid number, which the hook rejects on save. */
 export const invalidNumberFormValue = '?';
@@ -36,10 +36,10 @@ export const formatStudioNumber = (value: number, language: string, format: Numb
 };
 
 /** Messages about numbers in the studio: of the field, the hook and the validation rules. */
-export const getNumberFieldMessages = createStudioMessages({ de, en });
+export const getStudioNumberFieldMessages = createStudioMessages({ de, en });
 
 const toRangeText = ({ min, max }: NumberRange, format: NumberFieldFormat, code: string): string => {
-  const { region, t } = getNumberFieldMessages(code);
+  const { region, t } = getStudioNumberFieldMessages(code);
   const sample = Math.min(max, format.unit === '€' ? 1290.5 : Math.max(min, 1));
   const toText = (value: number): string => formatStudioNumber(value, region, format);
   return t('range', {

@@ -2,11 +2,15 @@
 // it. `npm run seed -- --reset` deletes it.
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { quoteIdentifier, withDatabaseConnection, type DatabaseConnection } from '../database/database-connection.ts';
+import {
+  quoteIdentifier,
+  withDatabaseConnection,
+  type DatabaseConnection,
+} from '../database/with-database-connection.ts';
 import { toEmbeddedClusterFolder } from '../database/embedded-cluster.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import { assignProjectsToSeedFiles, uploadSeedFiles } from './upload-seed-files.ts';
+import { assignSeedFilesToProjects, uploadSeedFiles } from './upload-seed-files.ts';
 import { createMissingSeedItems, type SeedCollection, type SeedContent } from './create-seed-items.ts';
 
 export interface SeedOutcome {
@@ -46,7 +50,7 @@ export const seedDatabase = (
     let created = 0;
     for (const set of content.sets) created += await createMissingSeedItems(rest, schema, set);
     for (const set of content.sets) await writeCreationTimes(database, set);
-    await assignProjectsToSeedFiles(rest, content);
+    await assignSeedFilesToProjects(rest, content);
     await database.readRows('insert into storefront_seeded (content) values ($1)', [content.name]);
     if (created > 0) await database.readRows('analyze');
     return { files, created };

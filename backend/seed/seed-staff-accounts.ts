@@ -1,7 +1,7 @@
 // Creates the accounts of the demo's staff once, with a first password that only this installation knows.
 import { createHmac } from 'node:crypto';
 import { type StaffRoleName, staffRoles } from '../access/role-permission-matrix.ts';
-import { withDatabaseConnection } from '../database/database-connection.ts';
+import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 
 export interface SeedStaffAccount {

@@ -1,7 +1,7 @@
 // Uploads seed files to the file library under their fixed ids.
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { DatabaseConnection } from '../database/database-connection.ts';
+import type { DatabaseConnection } from '../database/with-database-connection.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import {
   readExistingItemKeys,
@@ -89,7 +89,7 @@ const toFileOwners = (content: SeedContent): Map<string, string> => {
 };
 
 /** Assigns the files to their projects, which exist only after the items were seeded. */
-export const assignProjectsToSeedFiles = async (rest: DirectusRestClient, content: SeedContent): Promise<void> => {
+export const assignSeedFilesToProjects = async (rest: DirectusRestClient, content: SeedContent): Promise<void> => {
   for (const batch of splitIntoBatches([...toFileOwners(content)])) {
     await rest.patch(
       '/files',

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { pollUntil } from '../database/poll-until.ts';
-import { withDatabaseConnection } from '../database/database-connection.ts';
+import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import { readOrCreateSecrets } from '../launch/backend-secrets.ts';
 import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
 import { createStudioLabel } from '../schema/define-fields.ts';

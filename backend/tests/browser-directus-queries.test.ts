@@ -4,7 +4,7 @@ import { locales } from '../../contract/locale.ts';
 import { dayMs } from '../../domain/durations.ts';
 import { toDirectusFieldPaths } from '../../domain/directus-items-query.ts';
 import { personalizationRecordSchema } from '../../contract/shop/personalization.ts';
-import { parseLocalizedPersonalization } from '../../domain/localized-personalization.ts';
+import { parsePersonalizationRecord } from '../../domain/localized-personalization.ts';
 import { demoSeedContent } from '../../demo/demo-content.ts';
 
 const { url } = inject('backend');
@@ -153,7 +153,7 @@ describe('products', () => {
     const surfaces = data.map(({ surface }) => surface).sort();
     expect(surfaces).toEqual(['case_back', 'disc', 'letter', 'plate', 'ring', 'ring_pair']);
     for (const record of data.map((item) => personalizationRecordSchema.parse(item))) {
-      for (const locale of locales) expect(parseLocalizedPersonalization(record, locale)).toMatchObject({ ok: true });
+      for (const locale of locales) expect(parsePersonalizationRecord(record, locale)).toMatchObject({ ok: true });
     }
   });
 

@@ -1,6 +1,6 @@
 // The generated catalogue: it is created, resized, replaced and removed without touching the shop's own products.
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { withDatabaseConnection, type DatabaseRow } from '../database/database-connection.ts';
+import { withDatabaseConnection, type DatabaseRow } from '../database/with-database-connection.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { seedGeneratedProducts } from '../../demo/catalogue/seed-catalogue.ts';
 import { useDedicatedTestBackend } from './dedicated-test-backend.ts';

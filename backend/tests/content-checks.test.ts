@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ContentProblemCode } from '../../contract/publishing/content-notice.ts';
-import { brokenContentRecords, validContentRecords } from '../../domain/content-checks/content-records.fixture.ts';
+import { brokenContentRecords, testValidContentRecords } from '../../domain/content-checks/content-records.fixture.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
-import { formatContentProblem, getContentCheckMessages } from '../schema/content-check-messages.ts';
+import { formatContentProblem, getContentCheckMessages } from '../studio/content-check-messages.ts';
 import { createTestEditor, type TestEditor } from './create-test-staff.ts';
 import { queryTestDatabase } from './query-test-database.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
@@ -99,7 +99,7 @@ it.each(brokenContentRecords)(
   },
 );
 
-it.each(validContentRecords)('saves $record in $collection', async ({ collection, record }) => {
+it.each(testValidContentRecords)('saves $record in $collection', async ({ collection, record }) => {
   await createSaved(collection, record);
 });
 

@@ -3,7 +3,7 @@ import { inject, expect, it } from 'vitest';
 import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
 import { planSchemaMigration } from '../apply/plan-schema-migration.ts';
 import { readLiveSchemaSnapshot, toTargetSchemaSnapshot } from '../apply/target-schema.ts';
-import { withDatabaseConnection } from '../database/database-connection.ts';
+import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import { disableUnconfiguredPreviews } from '../launch/applied-content-model.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';

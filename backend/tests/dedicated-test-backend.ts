@@ -3,7 +3,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { quoteIdentifier, withDatabaseConnection } from '../database/database-connection.ts';
+import { quoteIdentifier, withDatabaseConnection } from '../database/with-database-connection.ts';
 import { type BackendOptions, startBackend, type RunningBackend } from '../launch/start-backend.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 import { testDirectusSettings, unreachablePaymentProviderUrls } from './global-setup.ts';

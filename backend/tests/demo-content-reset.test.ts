@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { startBackend } from '../launch/start-backend.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
-import { requiredSeedContent } from '../seed/required-seed-content.ts';
+import { seedContentForEveryInstallation } from '../seed/seed-content-for-every-installation.ts';
 import { deleteBackendData } from '../seed/seed-database.ts';
 import { fastDirectusStartEnvironment } from './fast-directus-start-environment.ts';
 import { nonDurableDatabaseSettings } from './global-setup.ts';
@@ -19,7 +19,7 @@ it('seeds a reset backend again and keeps its passwords', async () => {
       dataFolder,
       publicUrl: 'http://localhost:8055',
       corsOrigins: [],
-      content: requiredSeedContent,
+      content: seedContentForEveryInstallation,
       databaseSettings: nonDurableDatabaseSettings,
       directusSettings: fastDirectusStartEnvironment,
       log: (line: string) => log.push(line),

@@ -7,8 +7,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pollUntil } from '../database/poll-until.ts';
-import { withDatabaseConnection } from '../database/database-connection.ts';
-import { type RunningDatabase, startDatabase, startEmbeddedDatabase } from '../database/start-database.ts';
+import { withDatabaseConnection } from '../database/with-database-connection.ts';
+import {
+  type RunningDatabase,
+  startOrConnectDatabase,
+  startEmbeddedDatabase,
+} from '../database/start-or-connect-database.ts';
 import { toEmbeddedClusterFolder } from '../database/embedded-cluster.ts';
 import { nonDurableDatabaseSettings } from './global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from './temporary-test-folder.ts';
@@ -116,12 +120,19 @@ it('refuses an occupied port with an error that names it', async () => {
 it('explains why an external database cannot be used', async () => {
   const databaseUrl = 'postgresql://nobody:x@127.0.0.1:1/none';
   await expect(
-    startDatabase({ databaseUrl, dataFolder, port: 0, password: 'x', isPasswordNew: false, log: () => undefined }),
+    startOrConnectDatabase({
+      databaseUrl,
+      dataFolder,
+      port: 0,
+      password: 'x',
+      isPasswordNew: false,
+      log: () => undefined,
+    }),
   ).rejects.toThrow('The database of DATABASE_URL cannot be used');
 });
 
 it('ends with its launcher, even when that is killed', async () => {
-  const module = fileURLToPath(new URL('../database/start-database.ts', import.meta.url));
+  const module = fileURLToPath(new URL('../database/start-or-connect-database.ts', import.meta.url));
   const launcher = spawn(
     process.execPath,
     [

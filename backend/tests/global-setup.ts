@@ -2,8 +2,8 @@
 // for tests that need their own database. Everything is removed after the tests.
 import type { TestProject } from 'vitest/node';
 import { demoSeedContent } from '../../demo/demo-content.ts';
-import { quoteIdentifier, withDatabaseConnection } from '../database/database-connection.ts';
-import { startEmbeddedDatabase } from '../database/start-database.ts';
+import { quoteIdentifier, withDatabaseConnection } from '../database/with-database-connection.ts';
+import { startEmbeddedDatabase } from '../database/start-or-connect-database.ts';
 import { startBackend, type BackendOptions } from '../launch/start-backend.ts';
 import { fastDirectusStartEnvironment } from './fast-directus-start-environment.ts';
 import { createScratchFolder, removeScratchFolder } from './temporary-test-folder.ts';

@@ -2,7 +2,7 @@
 // link for a forgotten password.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { withDatabaseConnection } from '../database/database-connection.ts';
+import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import { createTestEditor } from './create-test-staff.ts';
 import {
   seedTestShop,

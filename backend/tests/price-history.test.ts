@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
 import { applySchema } from '../apply/apply-schema.ts';
-import { withDatabaseConnection, type DatabaseRow } from '../database/database-connection.ts';
+import { withDatabaseConnection, type DatabaseRow } from '../database/with-database-connection.ts';
 import { disableUnconfiguredPreviews } from '../launch/applied-content-model.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';

@@ -2,7 +2,7 @@
 // withdrawn.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { withDatabaseConnection } from '../database/database-connection.ts';
+import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { readDirectusRequestStatus } from './directus-request-status.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';

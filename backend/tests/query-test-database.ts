@@ -1,6 +1,6 @@
 // Queries of tests to the database of a backend, past Directus and its caches.
 import pg from 'pg';
-import type { DatabaseRow } from '../database/database-connection.ts';
+import type { DatabaseRow } from '../database/with-database-connection.ts';
 
 /** One pool per database: opening a connection takes as long as forty queries. */
 const pools = new Map<string, pg.Pool>();

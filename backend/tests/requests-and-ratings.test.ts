@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { orderServiceErrorHttpStatuses } from '../../contract/shop/order-service-response.ts';
 import { editorRoleId } from '../access/fixed-account-and-policy-ids.ts';
-import { withDatabaseConnection } from '../database/database-connection.ts';
+import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import { createDirectusRestClient, DirectusRestError } from '../rest/directus-rest-client.ts';
 import { createShopFixture, type ShopFixture } from './shop-content-fixture.ts';
 

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type StaffRoleName, staffRoleNames, staffRoles } from '../access/role-permission-matrix.ts';
-import { withDatabaseConnection } from '../database/database-connection.ts';
+import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { createTestEditor, createTestStaff, type TestEditor } from './create-test-staff.ts';
 import { readDirectusRequestStatus } from './directus-request-status.ts';

@@ -1,5 +1,5 @@
 // Writes numbers that the database constraints refuse, as in installations from before the constraints.
-import { quoteIdentifier, withDatabaseConnection } from '../database/database-connection.ts';
+import { quoteIdentifier, withDatabaseConnection } from '../database/with-database-connection.ts';
 import { toRangeConstraintName } from '../schema/number-field-format.ts';
 
 /** Columns to which triggers copy a value, by source column. */

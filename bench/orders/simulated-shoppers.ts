@@ -8,10 +8,10 @@ import { type OrderRequestBody, placedOrderResponseSchema } from '../../contract
 import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
 import { type HttpBenchmarkResult, summarizeResponseTimes } from '../catalogue/http-benchmark.ts';
 import {
-  catalogueBenchLists,
+  catalogueBenchProductListStates,
   createBenchBackendUrlBuilders,
   toBenchProductListUrl,
-} from '../catalogue/catalogue-urls.ts';
+} from '../catalogue/catalogue-backend-urls.ts';
 import { fetchSearchFromNewClientAddress } from '../search/measure-relevance.ts';
 
 export interface BenchOrderProduct {
@@ -127,7 +127,7 @@ const toVisitUrl = (base: string, visitor: number, turn: number, products: numbe
     queries.settings(),
     toBenchProductListUrl(base),
     queries.product(slug),
-    toBenchProductListUrl(base, catalogueBenchLists.category),
+    toBenchProductListUrl(base, catalogueBenchProductListStates.category),
     queries.product(slug),
     toBenchProductListUrl(base, { page: 1 + (turn % 5) }),
   ];

@@ -9,7 +9,7 @@ const cpuSlowdown = 4;
 export interface EmulatedPhone {
   page: Page;
   /** Resolves to the time of the first frame in which the condition is met, in milliseconds since the epoch. */
-  waitUntil: (condition: VisibleElementCondition) => Promise<number>;
+  waitUntil: (condition: WaitUntilVisibleCondition) => Promise<number>;
   /** Scrolls the first element that matches to the middle of the window. */
   scrollTo: (selector: string) => Promise<void>;
   /** Scrolls to the first element that matches and taps it; resolves to the time at which the page received the tap. */
@@ -17,7 +17,7 @@ export interface EmulatedPhone {
   close: () => Promise<void>;
 }
 
-export interface VisibleElementCondition {
+export interface WaitUntilVisibleCondition {
   selector: string;
   /** Text that the element must contain. */
   text?: string;
@@ -97,7 +97,7 @@ const recordTaps = async (context: BrowserContext) => {
 };
 
 /** Polls once per frame in the current document, so that a navigation in between does not matter. */
-const waitForFrame = async (page: Page, condition: VisibleElementCondition): Promise<number> => {
+const waitForFrame = async (page: Page, condition: WaitUntilVisibleCondition): Promise<number> => {
   const handle = await page.waitForFunction(
     ({ selector, text, isInView }) => {
       const element = [...document.querySelectorAll<HTMLElement>(selector)].find(

@@ -1,15 +1,15 @@
 // The build that the benchmark's host runs: like scripts/build.ts, but with separate releases.
 import type { BuildStage } from '../../contract/publishing/site-build-status.ts';
-import { buildSite } from '../../scripts/build-site.ts';
+import { buildAndReleaseSite } from '../../scripts/build-site.ts';
 import { createPrefixedLog, runCliCommand } from '../../scripts/run-cli-command.ts';
 import { rootFolder } from '../../scripts/setup.mjs';
-import { sendBuildProgressToParent, toBuildFailedReport } from '../../scripts/site/report-build-progress.ts';
+import { sendBuildProgressToParent, toBuildFailedReport } from '../../scripts/site/report-build-to-parent-process.ts';
 import { benchSiteName, readBenchBuildSettings } from './bench-build-settings.ts';
 
 await runCliCommand(async ({ signal }) => {
   let currentStage: BuildStage = 'pages';
   try {
-    const built = await buildSite({
+    const built = await buildAndReleaseSite({
       ...readBenchBuildSettings(process.env),
       fresh: { name: benchSiteName, goesOn: true },
       log: createPrefixedLog('site'),

@@ -6,7 +6,7 @@ import {
   readRelevanceBenchProducts,
   readLabelledQueries,
   readDemoShopRecordsOfType,
-  toRelevantProductSlugs,
+  toRelevantSlugsForLabelledQuery,
   type RelevanceBenchProduct,
 } from './labelled-queries.ts';
 
@@ -44,7 +44,8 @@ describe.each(locales)('the queries in %s', (locale) => {
   });
 
   it('have at least one relevant product on sale, unless they are for a page', () => {
-    for (const query of productQueries) expect(toRelevantProductSlugs(query, products), query.query).not.toEqual([]);
+    for (const query of productQueries)
+      expect(toRelevantSlugsForLabelledQuery(query, products), query.query).not.toEqual([]);
   });
 
   it('use only keys that exist', () => {
@@ -75,7 +76,7 @@ describe('readRelevanceBenchProducts', () => {
   });
 });
 
-describe('toRelevantProductSlugs', () => {
+describe('toRelevantSlugsForLabelledQuery', () => {
   const chain: RelevanceBenchProduct = {
     slug: 'chain',
     category: 'jewellery',
@@ -97,7 +98,7 @@ describe('toRelevantProductSlugs', () => {
     variantSuffixes: ['52', '54'],
   };
   const toSlugs = (relevant: unknown[]): string[] =>
-    toRelevantProductSlugs(searchRelevanceJudgmentSchema.parse({ query: 'ring', kind: 'word', relevant }), [
+    toRelevantSlugsForLabelledQuery(searchRelevanceJudgmentSchema.parse({ query: 'ring', kind: 'word', relevant }), [
       ring,
       chain,
     ]);
@@ -125,6 +126,6 @@ describe('toRelevantProductSlugs', () => {
 
   it('finds no product for the query for a page', () => {
     const query = searchRelevanceJudgmentSchema.parse({ query: 'opening hours', kind: 'page', page: 'contact' });
-    expect(toRelevantProductSlugs(query, [ring])).toEqual([]);
+    expect(toRelevantSlugsForLabelledQuery(query, [ring])).toEqual([]);
   });
 });

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Locale } from '../../contract/locale.ts';
-import { demoRecordTypes, type DemoRecordTypeDefinition } from '../../demo/content-loader/demo-record-types.ts';
+import {
+  demoRecordCollections,
+  type DemoRecordFileMapping,
+} from '../../demo/content-loader/demo-record-collections.ts';
 import {
   demoProductVocabularySchema,
   expandProductShorthand,
@@ -75,7 +78,7 @@ export const searchRelevanceJudgmentSchema = z.union([
     page: oneOrMore,
   }),
 ]);
-export type LabelledSearchQuery = z.infer<typeof searchRelevanceJudgmentSchema>;
+export type SearchRelevanceJudgment = z.infer<typeof searchRelevanceJudgmentSchema>;
 
 const labelledProductSchema = z.object({
   status: z.string(),
@@ -102,8 +105,8 @@ export interface RelevanceBenchProduct extends Omit<
   variantSuffixes: string[];
 }
 
-const getRecordType = (name: string): DemoRecordTypeDefinition => {
-  const recordType = demoRecordTypes.find((candidate) => candidate.name === name);
+const getRecordType = (name: string): DemoRecordFileMapping => {
+  const recordType = demoRecordCollections.find((candidate) => candidate.name === name);
   if (!recordType) throw new Error(`There is no record type "${name}".`);
   return recordType;
 };
@@ -137,7 +140,7 @@ export const readRelevanceBenchProducts = (): RelevanceBenchProduct[] => {
 };
 
 /** @throws {@link z.ZodError} with the position in the file. */
-export const readLabelledQueries = (locale: Locale): LabelledSearchQuery[] =>
+export const readLabelledQueries = (locale: Locale): SearchRelevanceJudgment[] =>
   z.array(searchRelevanceJudgmentSchema).parse(parse(readFileSync(new URL(`${locale}.yaml`, queriesFolder), 'utf8')));
 
 const fulfils = (product: RelevanceBenchProduct, conditions: RelevanceConditions): boolean => {
@@ -160,7 +163,10 @@ const fulfils = (product: RelevanceBenchProduct, conditions: RelevanceConditions
 };
 
 /** The slugs of the products that a query should find; none for a query that should find a page. */
-export const toRelevantProductSlugs = (query: LabelledSearchQuery, products: RelevanceBenchProduct[]): string[] => {
+export const toRelevantSlugsForLabelledQuery = (
+  query: SearchRelevanceJudgment,
+  products: RelevanceBenchProduct[],
+): string[] => {
   if (!('relevant' in query)) return [];
   return products
     .filter((product) => query.relevant.some((conditions) => fulfils(product, conditions)))

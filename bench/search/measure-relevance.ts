@@ -4,10 +4,10 @@ import type { Locale } from '../../contract/locale.ts';
 import { productSearchResponseSchema } from '../../contract/shop/product-search.ts';
 import {
   type RelevanceBenchProduct,
-  type LabelledSearchQuery,
+  type SearchRelevanceJudgment,
   readRelevanceBenchProducts,
   readLabelledQueries,
-  toRelevantProductSlugs,
+  toRelevantSlugsForLabelledQuery,
 } from './labelled-queries.ts';
 
 const shownProducts = 5;
@@ -17,7 +17,7 @@ const labelledShopDomain = 'arnsberg-tochter.example';
 
 export interface SearchRelevanceResult {
   query: string;
-  kind: LabelledSearchQuery['kind'];
+  kind: SearchRelevanceJudgment['kind'];
   /** Share of relevant products among the first five, or of what can be found if it is less. */
   precision: number;
   /** Neither products nor pages. */
@@ -51,7 +51,7 @@ const fetchAnswer = async (serviceUrl: string, locale: Locale, query: string, vi
 const measurePageQuery = async (
   serviceUrl: string,
   locale: Locale,
-  { query, kind }: LabelledSearchQuery,
+  { query, kind }: SearchRelevanceJudgment,
   wanted: readonly string[],
 ): Promise<SearchRelevanceResult> => {
   const { suggestions } = await fetchAnswer(serviceUrl, locale, query, 'suggestions');
@@ -68,10 +68,10 @@ const measurePageQuery = async (
 const measureProductQuery = async (
   serviceUrl: string,
   locale: Locale,
-  query: LabelledSearchQuery,
+  query: SearchRelevanceJudgment,
   products: RelevanceBenchProduct[],
 ): Promise<SearchRelevanceResult> => {
-  const relevant = toRelevantProductSlugs(query, products);
+  const relevant = toRelevantSlugsForLabelledQuery(query, products);
   const answer = await fetchAnswer(serviceUrl, locale, query.query, 'list');
   const found = answer.products.map((product) => slugSchema.parse(product).slug).slice(0, shownProducts);
   const hits = found.filter((slug) => relevant.includes(slug)).length;

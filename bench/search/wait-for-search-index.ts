@@ -1,5 +1,5 @@
 // Waits until a benchmark's backend has indexed its products, as every search needs it.
-import { withDatabaseConnection } from '../../backend/database/database-connection.ts';
+import { withDatabaseConnection } from '../../backend/database/with-database-connection.ts';
 import { pollUntil } from '../../backend/database/poll-until.ts';
 import type { RunningBackend } from '../../backend/launch/start-backend.ts';
 

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { previewableCollections, previewRecordReferenceSchema } from '../publishing/preview-link.ts';
 import { publishingPanelStateSchema } from '../publishing/publishing-panel.ts';
 import { orderDocumentsSchema } from '../shop/invoice.ts';
-import { emailLinkKeySchema, projectDomainSchema } from '../shop/request-body-field-schemas.ts';
+import { emailLinkKeySchema, projectDomainFieldSchema } from '../shop/request-body-field-schemas.ts';
 import { bilingualStudioTextSchema, orderRefundOverviewSchema } from '../shop/refund.ts';
 import { withdrawalRequestBodySchema } from '../shop/withdrawal.ts';
 
 /** Response of POST /ecom/klarna/order; the specification requires a message. */
-export const klarnaOrderConfirmedResponseSchema = z.object({ status: z.literal('ok'), message: z.literal('ok') });
+export const klarnaConfirmationResponseSchema = z.object({ status: z.literal('ok'), message: z.literal('ok') });
 
 export const readinessResponseSchema = z.object({ state: z.enum(['ready', 'stopping', 'database_away']) });
 
@@ -28,7 +28,7 @@ export const noScriptWithdrawalRequestBodySchema = withdrawalRequestBodySchema.p
   attempt: true,
 });
 
-export const oneClickUnsubscribeParameterSchemas = { project: projectDomainSchema, key: emailLinkKeySchema };
+export const oneClickUnsubscribeParameterSchemas = { project: projectDomainFieldSchema, key: emailLinkKeySchema };
 
 export const draftPreviewParameterSchemas = {
   collection: z.enum(previewableCollections),
@@ -58,7 +58,7 @@ export const refundOverviewResponseSchema = z.object({ data: orderRefundOverview
 export const fileDownloadResponseSchema = z.string();
 
 /** Such as `orders.webp`. */
-export const documentedFileNameParameterSchema = z.string();
+export const guideImageFileNameParameterSchema = z.string();
 
 /** Ids separated by commas. */
 export const idListParameterSchema = z.string();
@@ -74,7 +74,7 @@ export const publishSiteResponseSchema = z.object({ data: z.null() });
 export const publishingPanelResponseSchema = z.object({ data: publishingPanelStateSchema });
 
 /** See https://spec.openapis.org/oas/v3.1.1.html. */
-export const documentedOpenApiResponseSchema = z.looseObject({
+export const openApiDocumentResponseSchema = z.looseObject({
   openapi: z.string(),
   paths: z.record(z.string(), z.unknown()),
 });

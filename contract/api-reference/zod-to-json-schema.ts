@@ -3,14 +3,14 @@
 import { z } from 'zod';
 
 /** A zod schema of any request body or response. */
-export type WireFormatSchema<Read = unknown> = z.ZodType<Read>;
+export type WireFormatZodSchema<Read = unknown> = z.ZodType<Read>;
 
 export type JsonSchema = Record<string, unknown>;
 
 export interface NamedOpenApiSchema {
   /** Name in `components/schemas`. */
   id: string;
-  schema: WireFormatSchema;
+  schema: WireFormatZodSchema;
   description: string;
   /** Descriptions of its fields. */
   fields?: Readonly<Record<string, string | undefined>>;
@@ -75,5 +75,5 @@ export const toJsonSchemasById = (
 };
 
 /** An inline schema, such as the schema of a parameter. */
-export const toInlineJsonSchema = (schema: WireFormatSchema): JsonSchema =>
+export const toInlineJsonSchema = (schema: WireFormatZodSchema): JsonSchema =>
   withoutIdentity(z.toJSONSchema(schema, { io: 'input' }));

@@ -28,7 +28,7 @@ export const buildFailureCauses = [
 export type BuildFailureCause = (typeof buildFailureCauses)[number];
 
 /** `details` are lines such as `/kontakt → /gibt-es-nicht` or `page 7, "slug": …`. */
-export interface BuildFailureReason {
+export interface BuildFailureCauseAndDetails {
   cause: BuildFailureCause;
   details: readonly string[];
 }
@@ -54,18 +54,18 @@ export const recordReferenceSchema = z.object({
 export type RecordReference = z.infer<typeof recordReferenceSchema>;
 
 /** Limits for the details; the first lines are enough to fix a problem. */
-export const maxBuildFailureDetails = 12;
+export const maxDetailsPerBuildFailure = 12;
 export const maxBuildFailureDetailLength = 400;
 
 export const buildFailurePayloadSchema = z.object({
   cause: z.enum(buildFailureCauses),
   /** Lines for an editor, without secrets or file system paths. */
-  details: z.array(z.string().max(maxBuildFailureDetailLength)).max(maxBuildFailureDetails),
+  details: z.array(z.string().max(maxBuildFailureDetailLength)).max(maxDetailsPerBuildFailure),
   record: recordReferenceSchema.optional(),
 });
 
 export type BuildFailurePayload = z.infer<typeof buildFailurePayloadSchema>;
 
-export interface BuildFailureReport extends BuildFailureReason {
+export interface BuildFailureReport extends BuildFailureCauseAndDetails {
   record?: RecordReference | undefined;
 }

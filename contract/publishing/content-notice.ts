@@ -45,7 +45,7 @@ export const contentProblemCodes = [
 export type ContentProblemCode = (typeof contentProblemCodes)[number];
 
 /** Limits of what a build passes on. */
-export const maxContentNotices = 30;
+export const maxContentNoticesPerBuild = 30;
 export const maxContentNoticeDetailLength = 400;
 
 export const contentNoticeSchema = z.object({
@@ -53,7 +53,7 @@ export const contentNoticeSchema = z.object({
   item: z.string().max(255),
   code: z.enum(contentProblemCodes).catch('unreadable'),
   /** Names of the fields concerned. */
-  fields: z.array(z.string().max(64)).max(maxContentNotices),
+  fields: z.array(z.string().max(64)).max(maxContentNoticesPerBuild),
   /** Languages without a text. */
   languages: z.array(z.enum(locales)).max(locales.length),
   /** The target of a link or the name of a file. */
@@ -66,7 +66,7 @@ export type ContentNotice = z.infer<typeof contentNoticeSchema>;
 
 export const contentNoticesSchema = z.object({
   /** The most important ones. */
-  notices: z.array(contentNoticeSchema).max(maxContentNotices),
+  notices: z.array(contentNoticeSchema).max(maxContentNoticesPerBuild),
   /** How many there are in all. */
   noticeCount: z.int().nonnegative(),
 });

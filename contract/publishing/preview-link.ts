@@ -1,5 +1,5 @@
 // Link to a preview: created by the backend for an editor with read access to the record, verified by the preview host,
-// which builds and serves the preview (domain/publishing/preview-url.ts).
+// which builds and serves the preview (domain/publishing/signed-preview-url.ts).
 import { z } from 'zod';
 import { locales } from '../locale.ts';
 
@@ -42,10 +42,10 @@ export const signedPreviewLinkQuerySchema = z.object({
 
 export const previewPagePathsFile = '.preview.json';
 
-export const previewPagePathsSchema = z.object({
+export const previewedRecordPathsSchema = z.object({
   ...previewRecordReferenceSchema.shape,
   /** Path by language; with a fragment if the record is only a part of a page. */
   paths: z.record(z.enum(locales), z.string().startsWith('/')),
 });
 
-export type PreviewPagePaths = z.infer<typeof previewPagePathsSchema>;
+export type PreviewPagePaths = z.infer<typeof previewedRecordPathsSchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rebuildResponseSchema, rebuildRequestSchema } from './signed-rebuild-request.ts';
-import { recordsByPagePathSchema, expectedPagesSchema } from './release-page-lists.ts';
-import { previewPagePathsSchema } from './preview-link.ts';
+import { recordsByPagePathSchema, expectedReleasePagesSchema } from './expected-pages-and-page-records.ts';
+import { previewedRecordPathsSchema } from './preview-link.ts';
 
 const change = { collection: 'page', item: '7', action: 'update' };
 const request = { project: 'shop.example', publication: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10', changes: [change] };
@@ -48,7 +48,7 @@ describe('release files for the release check', () => {
     [{ pages: ['kontakt'], clientOnly: [] }, false],
     [{ pages: ['/'], clientOnly: ['konto/*'] }, false],
   ])('expected pages %j are valid: %s', (pages, isValid) => {
-    expect(expectedPagesSchema.safeParse(pages).success).toBe(isValid);
+    expect(expectedReleasePagesSchema.safeParse(pages).success).toBe(isValid);
   });
 });
 
@@ -60,6 +60,6 @@ describe('the pages of a preview', () => {
     [{ paths: { ...pages.paths, de: 'a' } }, false],
     [{ paths: { ...pages.paths, it: '/it/a' } }, false],
   ])('with %j are valid: %s', (part, isValid) => {
-    expect(previewPagePathsSchema.safeParse({ ...pages, ...part }).success).toBe(isValid);
+    expect(previewedRecordPathsSchema.safeParse({ ...pages, ...part }).success).toBe(isValid);
   });
 });

@@ -3,4 +3,4 @@
 /** `metal`: what a product is made of; `stone`: what is set in it. A group without a role is only shown. */
 export const attributeGroupRoles = ['metal', 'stone'] as const;
 
-export type AttributeGroupRole = (typeof attributeGroupRoles)[number];
+export type AttributeGroupMaterialRole = (typeof attributeGroupRoles)[number];

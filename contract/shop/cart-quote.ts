@@ -6,7 +6,7 @@ import {
   lowerCaseGuidSchema,
   localeSchema,
   createSingleLineTextSchema,
-  projectDomainSchema,
+  projectDomainFieldSchema,
 } from './request-body-field-schemas.ts';
 import { orderLimits } from './order-constants.ts';
 import { durabilityGuaranteeSchema, unitPriceSchema } from './product-and-variant-field-schemas.ts';
@@ -35,10 +35,10 @@ export const orderLineInputSchema = z.strictObject({
 
 export type CartQuoteRequestLine = z.infer<typeof cartQuoteRequestLineSchema>;
 
-export type OrderLineInput = z.infer<typeof orderLineInputSchema>;
+export type OrderRequestLine = z.infer<typeof orderLineInputSchema>;
 
 /** Lines of a request body: at least one. */
-export const createOrderLinesSchema = <Line>(line: z.ZodType<Line>) => z.array(line).min(1).max(orderLimits.lines);
+export const createRequestLinesSchema = <Line>(line: z.ZodType<Line>) => z.array(line).min(1).max(orderLimits.lines);
 
 /**
  * Codes that the shopper entered, in upper case; a page without codes omits the field. At most one of them is a discount
@@ -50,9 +50,9 @@ export const enteredCodesSchema = z
   .optional();
 
 export const cartQuoteRequestBodySchema = z.strictObject({
-  project: projectDomainSchema,
+  project: projectDomainFieldSchema,
   language: localeSchema,
-  lines: createOrderLinesSchema(cartQuoteRequestLineSchema),
+  lines: createRequestLinesSchema(cartQuoteRequestLineSchema),
   /** Delivery country; `null` while unknown. */
   country: z
     .string()

@@ -23,9 +23,9 @@ export const ringProfiles = ['flat', 'd_shape', 'flat_court', 'court'] as const;
 export type RingProfile = (typeof ringProfiles)[number];
 
 /** Stones of a ring: one in prongs, one in a metal edge, three in a row, or stones along half of the band. */
-export const ringHeads = ['none', 'solitaire', 'bezel', 'three_stones', 'eternity'] as const;
+export const ringHeadTypes = ['none', 'solitaire', 'bezel', 'three_stones', 'eternity'] as const;
 
-export type RingHead = (typeof ringHeads)[number];
+export type RingHead = (typeof ringHeadTypes)[number];
 
 /** Widths of a ring's band, in millimetres. */
 export const bandWidthRangeMm = { min: 1, max: 15 } as const;

@@ -23,7 +23,7 @@ const fieldSchema = z.discriminatedUnion('type', [
 ]);
 
 /** The JSON column `fields` of a personalization and of its translations. */
-export const personalizationFieldsSchema = z
+export const personalizationFieldsColumnSchema = z
   .array(fieldSchema)
   .refine((fields) => isDistinct(fields.map(({ key }) => key)), { error: 'use a key twice' });
 
@@ -42,4 +42,4 @@ export const personalizationRecordSchema = z.object({
   translations: z.array(z.object({ language: z.enum(locales), display_name: z.string(), fields: z.unknown() })),
 });
 
-export type PersonalizationRecord = z.infer<typeof personalizationRecordSchema>;
+export type ProductPersonalizationRecord = z.infer<typeof personalizationRecordSchema>;

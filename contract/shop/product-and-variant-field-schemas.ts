@@ -71,4 +71,4 @@ export const durabilityGuaranteeFieldSchemas = {
   guarantee_terms_url: optionalTextSchema,
 };
 
-export type DurabilityGuaranteeFields = z.infer<z.ZodObject<typeof durabilityGuaranteeFieldSchemas>>;
+export type DurabilityGuaranteeColumns = z.infer<z.ZodObject<typeof durabilityGuaranteeFieldSchemas>>;

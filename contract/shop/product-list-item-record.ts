@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { decimalAmountToCentsSchema } from '../decimal-amount-schema.ts';
 import { engravingSurfaces } from './engraving-fonts-and-surfaces.ts';
 import { netQuantityFieldSchemas } from './product-and-variant-field-schemas.ts';
-import { productImageRecordSchema, requiredTextSchema, createTranslatedTextSchemas } from '../common-record-schemas.ts';
+import {
+  productImageRecordSchema,
+  requiredTextSchema,
+  createGermanAndTranslatedTextSchemas,
+} from '../common-record-schemas.ts';
 
 /** Fields shared by list and detail records. */
 export const sharedProductFieldSchemas = {
@@ -32,7 +36,7 @@ export const productListItemSchema = z.object({
   ratings: z.array(z.object({ rating: z.number() })),
   personalization: z.object({ surface: z.enum(engravingSurfaces) }).nullish(),
   images: z.array(productImageRecordSchema),
-  ...createTranslatedTextSchemas({ display_name: requiredTextSchema }),
+  ...createGermanAndTranslatedTextSchemas({ display_name: requiredTextSchema }),
 });
 
 export type ProductListItemRecord = z.infer<typeof productListItemSchema>;

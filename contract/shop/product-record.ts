@@ -10,7 +10,7 @@ import {
   netQuantityFieldSchemas,
 } from './product-and-variant-field-schemas.ts';
 import { attributeGroupRoles } from './attribute-group-roles.ts';
-import { ringHeads, ringProfiles } from './engraving-fonts-and-surfaces.ts';
+import { ringHeadTypes, ringProfiles } from './engraving-fonts-and-surfaces.ts';
 import { personalizationRecordSchema } from './personalization.ts';
 import { sharedProductFieldSchemas } from './product-list-item-record.ts';
 import {
@@ -20,10 +20,10 @@ import {
   publicFileSchema,
   requiredTextSchema,
   tagRecordSchema,
-  createTranslatedTextSchemas,
+  createGermanAndTranslatedTextSchemas,
 } from '../common-record-schemas.ts';
 
-const named = createTranslatedTextSchemas({ display_name: requiredTextSchema });
+const named = createGermanAndTranslatedTextSchemas({ display_name: requiredTextSchema });
 
 const branchRecord = z.object({ id: z.string(), ...named });
 
@@ -62,13 +62,13 @@ const variantRecord = z.object({
   reorder_possible: z.boolean(),
   ...articleShape,
   ...durabilityGuaranteeFieldSchemas,
-  ...createTranslatedTextSchemas({ display_name: requiredTextSchema, shipping_time: optionalTextSchema }),
+  ...createGermanAndTranslatedTextSchemas({ display_name: requiredTextSchema, shipping_time: optionalTextSchema }),
 });
 
 const sizeGuideRecord = z.object({
   id: z.string(),
   table: z.unknown(),
-  ...createTranslatedTextSchemas(
+  ...createGermanAndTranslatedTextSchemas(
     { display_name: requiredTextSchema, introduction: optionalTextSchema },
     { table: z.unknown() },
   ),
@@ -109,7 +109,7 @@ export const productRecordSchema = z.object({
   /** In millimetres. */
   band_width: z.coerce.number().nullish().catch(null),
   band_profile: z.enum(ringProfiles).nullish().catch(null),
-  ring_head: z.enum(ringHeads).nullish().catch(null),
+  ring_head: z.enum(ringHeadTypes).nullish().catch(null),
   size_guide: sizeGuideRecord.nullable(),
   identifier: optionalTextSchema,
   ...articleShape,
@@ -120,7 +120,7 @@ export const productRecordSchema = z.object({
   images: z.array(productImageRecordSchema),
   /** Ids of the products that editors have chosen to go with it. */
   related_products: z.array(z.object({ related_product_id: z.string().nullable() })).default([]),
-  ...createTranslatedTextSchemas(
+  ...createGermanAndTranslatedTextSchemas(
     {
       display_name: requiredTextSchema,
       description: optionalTextSchema,

@@ -4,16 +4,16 @@ import { z } from 'zod';
 import { hexColorSchema } from '../hex-color-schema.ts';
 import { locales } from '../locale.ts';
 import { productListSortOptions } from '../product-sort-orders-and-filter-types.ts';
-import { projectDomainSchema } from './request-body-field-schemas.ts';
+import { projectDomainFieldSchema } from './request-body-field-schemas.ts';
 
 /** `list`: a page of products with facets. `suggestions`: what a visitor may mean while typing. */
-export const productSearchResponseViews = ['list', 'suggestions'] as const;
+export const productSearchViewParameterValues = ['list', 'suggestions'] as const;
 
 /** Parameters besides those of the list's address, which are never refused: unusable parts of an address are ignored. */
 export const productSearchParametersSchema = z.object({
-  project: projectDomainSchema,
+  project: projectDomainFieldSchema,
   language: z.enum(locales),
-  view: z.enum(productSearchResponseViews).default('list'),
+  view: z.enum(productSearchViewParameterValues).default('list'),
   /** Names of attributes become filters. Pages of an earlier release do not ask for it, and refuse such filters. */
   filters: z.literal('attribute').optional().catch(undefined),
 });
@@ -104,7 +104,7 @@ export const searchSuggestionsSchema = z.object({
   pages: z.array(suggestedPageSchema),
 });
 
-export type SearchSuggestionsPayload = z.infer<typeof searchSuggestionsSchema>;
+export type SearchSuggestionsResponsePart = z.infer<typeof searchSuggestionsSchema>;
 
 export const productSearchResponseSchema = z.object({
   status: z.literal('ok'),

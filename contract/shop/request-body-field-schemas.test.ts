@@ -4,7 +4,7 @@ import {
   emailAddressSchema,
   createSingleLineTextSchema,
   multiLineTextSchema,
-  projectDomainSchema,
+  projectDomainFieldSchema,
 } from './request-body-field-schemas.ts';
 import { okResponseSchema, orderServiceErrorResponseSchema } from './order-service-response.ts';
 
@@ -65,10 +65,10 @@ it('replaces a control character between two words with a space', () => {
 it.each(['shop.example', 'öz.example', '127.0.0.1:8000', 'a'.repeat(253)])(
   'accepts the project domain %s',
   (domain) => {
-    expect(projectDomainSchema.safeParse(domain).success).toBe(true);
+    expect(projectDomainFieldSchema.safeParse(domain).success).toBe(true);
   },
 );
 
 it.each(['', 'a b', 'a/b', "a'b", 'a'.repeat(254), 'a\n'])('rejects the project domain %j', (domain) => {
-  expect(projectDomainSchema.safeParse(domain).success).toBe(false);
+  expect(projectDomainFieldSchema.safeParse(domain).success).toBe(false);
 });

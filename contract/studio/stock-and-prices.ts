@@ -1,7 +1,7 @@
 // POST /ecom/studio/stock-and-prices: saves rows of the studio's sheet of stock and prices. Each row names what it
 // replaces, so that an order or a colleague is not overwritten.
 import { z } from 'zod';
-import { maxImportChanges, maxSheetChanges, maxSheetImagesPerProduct } from './sheet-limits.ts';
+import { maxSheetRowsPerImport, maxSheetRowsPerSaveRequest, maxSheetImagesPerProduct } from './sheet-limits.ts';
 
 /** A row is a variant, or a product without variants. */
 const sheetRowKindSchema = z.enum(['product', 'variant']);
@@ -43,11 +43,11 @@ const sheetChangeSchema = z
 
 export const saveSheetRequestBodySchema = z
   .strictObject({
-    changes: z.array(sheetChangeSchema).min(1).max(maxSheetChanges),
+    changes: z.array(sheetChangeSchema).min(1).max(maxSheetRowsPerSaveRequest),
     /** Saves nothing if one row cannot be saved, as an import does. */
     is_all_or_nothing: z.boolean(),
   })
-  .refine(({ changes, is_all_or_nothing: isImport }) => !isImport || changes.length <= maxImportChanges, {
+  .refine(({ changes, is_all_or_nothing: isImport }) => !isImport || changes.length <= maxSheetRowsPerImport, {
     path: ['changes'],
   });
 
@@ -68,8 +68,8 @@ export const saveSheetResponseSchema = z.object({
 });
 
 export type SheetRowKind = z.infer<typeof sheetRowKindSchema>;
-export type StoredSheetCells = z.infer<typeof storedSheetCellsSchema>;
-export type SheetCells = z.infer<typeof sheetCellsSchema>;
+export type StoredSheetRowCells = z.infer<typeof storedSheetCellsSchema>;
+export type SheetRowCells = z.infer<typeof sheetCellsSchema>;
 export type SheetChange = z.infer<typeof sheetChangeSchema>;
 export type SaveSheetRequestBody = z.infer<typeof saveSheetRequestBodySchema>;
 export type SavedSheetRow = z.infer<typeof savedSheetRowSchema>;

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { demoSeedContent } from '../demo-content.ts';
 import { generateDemoProduct } from './generate-product.ts';
-import { seededProductTables, toGeneratedDemoProductId, toDemoProductRows } from './to-demo-product-rows.ts';
+import {
+  generatedDemoProductTables,
+  toGeneratedDemoProductId,
+  toGeneratedDemoProductRows,
+} from './to-generated-demo-product-rows.ts';
 
 const products = Array.from({ length: 3000 }, (_, index) => generateDemoProduct(1, index));
 const shareOf = (matches: (product: (typeof products)[number]) => boolean): number =>
@@ -42,8 +46,8 @@ it('generates a realistic catalogue: a third with ring sizes, some sold out, som
 it('generates rows with the same columns for each table', () => {
   const shapes = new Map<string, string>();
   for (const product of products) {
-    const rows = toDemoProductRows(product, ['first', 'second']);
-    for (const table of seededProductTables) {
+    const rows = toGeneratedDemoProductRows(product, ['first', 'second']);
+    for (const table of generatedDemoProductTables) {
       for (const row of rows[table]) {
         const shape = Object.keys(row).join();
         expect(shapes.get(table) ?? shape).toBe(shape);
@@ -51,12 +55,14 @@ it('generates rows with the same columns for each table', () => {
       }
     }
   }
-  expect(shapes.size).toBe(seededProductTables.length);
+  expect(shapes.size).toBe(generatedDemoProductTables.length);
 });
 
 it('shows no image twice', () => {
   for (const product of products) {
-    const files = toDemoProductRows(product, ['only']).ecommerce_product_image.map((row) => row['directus_files_id']);
+    const files = toGeneratedDemoProductRows(product, ['only']).ecommerce_product_image.map(
+      (row) => row['directus_files_id'],
+    );
     expect(files).toEqual(['only']);
   }
 });
@@ -65,7 +71,7 @@ it('references only records of the demo shop', () => {
   const known = new Set(demoSeedContent.sets.flatMap(({ items }) => items.map(({ id }) => id)));
   const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-5/;
   for (const product of products) {
-    const values = Object.values(toDemoProductRows(product, []))
+    const values = Object.values(toGeneratedDemoProductRows(product, []))
       .flat()
       .flatMap((row) => Object.values(row));
     expect(values.filter((value) => typeof value === 'string' && uuid.test(value) && !known.has(value))).toEqual([]);

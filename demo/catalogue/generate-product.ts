@@ -10,12 +10,12 @@ import type { Locale } from '../../contract/locale.ts';
 import { demoProductTemplates, type DemoProductTemplate } from './product-templates.ts';
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import {
-  createLocalizedValue,
+  createDemoLocalizedValue,
   demoMaterialPhrases,
   demoProductProperNames,
   demoReviewerNames,
   demoReviewTitles,
-  type LocalizedValue,
+  type DemoLocalizedValue,
 } from './generated-product-texts.ts';
 
 export interface GeneratedDemoVariant {
@@ -36,7 +36,7 @@ export interface GeneratedDemoRating {
 export interface GeneratedDemoProduct {
   index: number;
   kind: DemoProductTemplate;
-  name: LocalizedValue;
+  name: DemoLocalizedValue;
   slug: string;
   reference: string;
   attributes: string[];
@@ -46,7 +46,7 @@ export interface GeneratedDemoProduct {
   priceBefore: number | null;
   stock: number;
   reorder: boolean;
-  shippingTime: LocalizedValue;
+  shippingTime: DemoLocalizedValue;
   variants: GeneratedDemoVariant[];
   /** Indexes of its images; product-rows.ts takes them modulo the number of images in the category. */
   images: number[];
@@ -91,7 +91,7 @@ const toRatings = (random: SeededRandom): GeneratedDemoRating[] =>
 /** Lead time of the manufacturer for products that can be reordered. */
 export const demoManufacturerLeadTime: DemoLeadTime = { weeks: [3, 5], by: 'manufacturer' };
 
-const toShippingTime = (stock: number, reorder: boolean): LocalizedValue => {
+const toShippingTime = (stock: number, reorder: boolean): DemoLocalizedValue => {
   if (stock > 0) return demoInStockDeliveryText;
   return reorder ? toLeadTimeText(demoManufacturerLeadTime) : demoUnavailableDeliveryText;
 };
@@ -106,7 +106,7 @@ export const generateDemoProduct = (seed: number, index: number): GeneratedDemoP
   const material = random.pick(kind.materials);
   const toName = (locale: Locale) =>
     capitalized(`${kind.noun[locale]} ${proper} ${demoMaterialPhrases[material][locale]}`);
-  const name = createLocalizedValue(toName('de'), toName('en'), toName('fr'));
+  const name = createDemoLocalizedValue(toName('de'), toName('en'), toName('fr'));
   const reference = `G-${String(index + 1).padStart(6, '0')}`;
   const price = toPrice(kind.price, random);
   const variants = kind.sized ? toVariants(price, random) : [];

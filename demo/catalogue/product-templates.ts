@@ -1,8 +1,8 @@
 // The product types of the generated catalogue, with department, manufacturers, materials and price range.
-import { createLocalizedValue, type LocalizedValue, type DemoMaterialKey } from './generated-product-texts.ts';
+import { createDemoLocalizedValue, type DemoLocalizedValue, type DemoMaterialKey } from './generated-product-texts.ts';
 
 export interface DemoProductTemplate {
-  noun: LocalizedValue;
+  noun: DemoLocalizedValue;
   /** This and the next three fields contain keys of records of the demo shop. */
   category: string;
   subcategory: string;
@@ -44,7 +44,7 @@ const watches = { category: 'watches', materials: ['steel', 'steel', 'titanium']
 export const demoProductTemplates: DemoProductTemplate[] = [
   {
     ...rings,
-    noun: createLocalizedValue('Solitärring', 'Solitaire ring', 'Bague solitaire'),
+    noun: createDemoLocalizedValue('Solitärring', 'Solitaire ring', 'Bague solitaire'),
     category: 'engagement',
     subcategory: 'solitaires',
     materials: precious,
@@ -53,7 +53,7 @@ export const demoProductTemplates: DemoProductTemplate[] = [
   },
   {
     ...rings,
-    noun: createLocalizedValue('Farbsteinring', 'Coloured-stone ring', 'Bague à pierre de couleur'),
+    noun: createDemoLocalizedValue('Farbsteinring', 'Coloured-stone ring', 'Bague à pierre de couleur'),
     category: 'engagement',
     subcategory: 'colouredStones',
     materials: precious,
@@ -62,7 +62,7 @@ export const demoProductTemplates: DemoProductTemplate[] = [
   },
   {
     ...rings,
-    noun: createLocalizedValue('Trauring', 'Wedding ring', 'Alliance'),
+    noun: createDemoLocalizedValue('Trauring', 'Wedding ring', 'Alliance'),
     category: 'wedding',
     subcategory: 'classicBands',
     materials: precious,
@@ -71,7 +71,11 @@ export const demoProductTemplates: DemoProductTemplate[] = [
   },
   {
     ...rings,
-    noun: createLocalizedValue('Trauring mit Brillanten', 'Wedding ring with diamonds', 'Alliance sertie de diamants'),
+    noun: createDemoLocalizedValue(
+      'Trauring mit Brillanten',
+      'Wedding ring with diamonds',
+      'Alliance sertie de diamants',
+    ),
     category: 'wedding',
     subcategory: 'diamondBands',
     materials: precious,
@@ -80,7 +84,7 @@ export const demoProductTemplates: DemoProductTemplate[] = [
   },
   {
     ...rings,
-    noun: createLocalizedValue('Ring', 'Ring', 'Bague'),
+    noun: createDemoLocalizedValue('Ring', 'Ring', 'Bague'),
     category: 'jewellery',
     subcategory: 'rings',
     materials: everyday,
@@ -88,7 +92,7 @@ export const demoProductTemplates: DemoProductTemplate[] = [
     features: [surfaces],
   },
   {
-    noun: createLocalizedValue('Halskette', 'Necklace', 'Collier'),
+    noun: createDemoLocalizedValue('Halskette', 'Necklace', 'Collier'),
     category: 'jewellery',
     subcategory: 'chains',
     manufacturers: ['arnsberg'],
@@ -97,7 +101,7 @@ export const demoProductTemplates: DemoProductTemplate[] = [
     features: [surfaces],
   },
   {
-    noun: createLocalizedValue('Anhänger', 'Pendant', 'Pendentif'),
+    noun: createDemoLocalizedValue('Anhänger', 'Pendant', 'Pendentif'),
     category: 'jewellery',
     subcategory: 'pendants',
     manufacturers: ['arnsberg'],
@@ -106,7 +110,7 @@ export const demoProductTemplates: DemoProductTemplate[] = [
     features: [stones, colours],
   },
   {
-    noun: createLocalizedValue('Ohrstecker', 'Stud earrings', 'Puces d’oreilles'),
+    noun: createDemoLocalizedValue('Ohrstecker', 'Stud earrings', 'Puces d’oreilles'),
     category: 'jewellery',
     subcategory: 'earrings',
     manufacturers: ['arnsberg'],
@@ -115,7 +119,7 @@ export const demoProductTemplates: DemoProductTemplate[] = [
     features: [['diamond', ...stones], surfaces],
   },
   {
-    noun: createLocalizedValue('Armband', 'Bracelet', 'Bracelet'),
+    noun: createDemoLocalizedValue('Armband', 'Bracelet', 'Bracelet'),
     category: 'jewellery',
     subcategory: 'bracelets',
     manufacturers: ['arnsberg'],
@@ -124,7 +128,7 @@ export const demoProductTemplates: DemoProductTemplate[] = [
     features: [surfaces],
   },
   {
-    noun: createLocalizedValue('Perlenkette', 'Pearl strand', 'Rang de perles'),
+    noun: createDemoLocalizedValue('Perlenkette', 'Pearl strand', 'Rang de perles'),
     category: 'pearls',
     subcategory: 'pearlStrands',
     manufacturers: ['kazehara'],
@@ -133,7 +137,7 @@ export const demoProductTemplates: DemoProductTemplate[] = [
     features: [pearls, pearlColours],
   },
   {
-    noun: createLocalizedValue('Perlohrringe', 'Pearl earrings', 'Boucles d’oreilles en perles'),
+    noun: createDemoLocalizedValue('Perlohrringe', 'Pearl earrings', 'Boucles d’oreilles en perles'),
     category: 'pearls',
     subcategory: 'singlePearls',
     manufacturers: ['kazehara', 'arnsberg'],
@@ -143,7 +147,7 @@ export const demoProductTemplates: DemoProductTemplate[] = [
   },
   {
     ...watches,
-    noun: createLocalizedValue('Automatikuhr', 'Automatic watch', 'Montre automatique'),
+    noun: createDemoLocalizedValue('Automatikuhr', 'Automatic watch', 'Montre automatique'),
     subcategory: 'automatic',
     manufacturers: ['marenholt', 'ormeval'],
     price: [990, 9900],
@@ -151,7 +155,7 @@ export const demoProductTemplates: DemoProductTemplate[] = [
   },
   {
     ...watches,
-    noun: createLocalizedValue('Handaufzugsuhr', 'Hand-wound watch', 'Montre à remontage manuel'),
+    noun: createDemoLocalizedValue('Handaufzugsuhr', 'Hand-wound watch', 'Montre à remontage manuel'),
     subcategory: 'handWound',
     manufacturers: ['ormeval'],
     price: [1900, 14_500],
@@ -159,14 +163,14 @@ export const demoProductTemplates: DemoProductTemplate[] = [
   },
   {
     ...watches,
-    noun: createLocalizedValue('Quarzuhr', 'Quartz watch', 'Montre à quartz'),
+    noun: createDemoLocalizedValue('Quarzuhr', 'Quartz watch', 'Montre à quartz'),
     subcategory: 'quartz',
     manufacturers: ['marenholt'],
     price: [190, 790],
     features: [['quartz', 'solar'], straps, depths],
   },
   {
-    noun: createLocalizedValue('Tischuhr', 'Table clock', 'Pendule de table'),
+    noun: createDemoLocalizedValue('Tischuhr', 'Table clock', 'Pendule de table'),
     category: 'watches',
     subcategory: 'clocks',
     manufacturers: ['marenholt'],

@@ -4,16 +4,16 @@ import {
   quoteIdentifier,
   withDatabaseConnection,
   type DatabaseConnection,
-} from '../../backend/database/database-connection.ts';
+} from '../../backend/database/with-database-connection.ts';
 import { toDemoRecordId } from '../demo-record-id.ts';
 import { generateDemoProduct } from './generate-product.ts';
 import { demoProductTemplates } from './product-templates.ts';
 import {
-  seededProductTables,
+  generatedDemoProductTables,
   toGeneratedDemoProductId,
-  toDemoProductRows,
+  toGeneratedDemoProductRows,
   type DemoProductRowsByTable,
-} from './to-demo-product-rows.ts';
+} from './to-generated-demo-product-rows.ts';
 
 export interface DemoCatalogueSeedResult {
   created: number;
@@ -74,15 +74,15 @@ const writeRows = async (
 
 const toBatch = (seed: number, from: number, to: number, images: Map<string, string[]>): DemoProductRowsByTable => {
   const batch = Object.fromEntries(
-    seededProductTables.map((table) => [table, []]),
+    generatedDemoProductTables.map((table) => [table, []]),
   ) as unknown as DemoProductRowsByTable;
   for (let index = from; index < to; index += 1) {
     const product = generateDemoProduct(seed, index);
-    const rows = toDemoProductRows(
+    const rows = toGeneratedDemoProductRows(
       product,
       images.get(toDemoRecordId(`arnsberg/category/${product.kind.category}`)) ?? [],
     );
-    for (const table of seededProductTables) batch[table].push(...rows[table]);
+    for (const table of generatedDemoProductTables) batch[table].push(...rows[table]);
   }
   return batch;
 };
@@ -91,7 +91,7 @@ const toBatch = (seed: number, from: number, to: number, images: Map<string, str
 const writeBatch = async (database: DatabaseConnection, batch: DemoProductRowsByTable): Promise<void> => {
   await database.readRows('begin');
   try {
-    for (const table of seededProductTables) await writeRows(database, table, batch[table]);
+    for (const table of generatedDemoProductTables) await writeRows(database, table, batch[table]);
     await database.readRows('commit');
   } catch (error) {
     await database.readRows('rollback');

@@ -1,10 +1,10 @@
 // Shorthand in product files expands to the right fields, and errors in it are reported.
 import { expect, it, vi } from 'vitest';
-import { expandProductShorthand, type DemoProductChoicesAndViews } from './expand-product-shorthand.ts';
+import { expandProductShorthand, type DemoProductVocabulary } from './expand-product-shorthand.ts';
 
 const inAll = (text: string) => ({ de: text, en: text, fr: text });
 
-const vocabulary: DemoProductChoicesAndViews = {
+const vocabulary: DemoProductVocabulary = {
   views: { front: { de: 'von vorn', en: 'seen from the front', fr: 'vue de face' } },
   choices: {
     'ring-size': { label: inAll('Ringgröße'), varies_by: 'size', variant: inAll('Größe {}') },

@@ -24,7 +24,7 @@ export const demoProductVocabularySchema = z.strictObject({
     }),
   ),
 });
-export type DemoProductChoicesAndViews = z.infer<typeof demoProductVocabularySchema>;
+export type DemoProductVocabulary = z.infer<typeof demoProductVocabularySchema>;
 
 const middle = { x: 0.5, y: 0.5 };
 const share = z.number().min(0).max(1);
@@ -80,7 +80,7 @@ export interface DemoProductImage {
   focalPoint: { x: number; y: number };
 }
 
-export interface DemoProductSeed {
+export interface ExpandedDemoProductSeed {
   fields: SeedItem;
   images: DemoProductImage[];
 }
@@ -89,8 +89,8 @@ export interface DemoProductSeed {
 export const expandProductShorthand = (
   slug: string,
   record: SeedItem,
-  vocabulary: DemoProductChoicesAndViews,
-): DemoProductSeed => {
+  vocabulary: DemoProductVocabulary,
+): ExpandedDemoProductSeed => {
   const {
     made_to_order: leadTime,
     choice,

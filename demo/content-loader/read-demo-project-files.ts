@@ -7,7 +7,11 @@ import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { SeedContent, SeedFile, SeedItem, SeedCollection } from '../../backend/seed/create-seed-items.ts';
 import { toDemoRecordId } from '../demo-record-id.ts';
-import { demoRecordTypes, demoNestedCollectionRules, type DemoRecordTypeDefinition } from './demo-record-types.ts';
+import {
+  demoRecordCollections,
+  demoNestedRulesByCollection,
+  type DemoRecordFileMapping,
+} from './demo-record-collections.ts';
 import {
   demoFocalPointSchema,
   expandProductShorthand,
@@ -16,10 +20,10 @@ import {
 } from './expand-product-shorthand.ts';
 import { readMarkdownFile, readDemoRecordsOfType, readYamlFile, type RawDemoRecord } from './read-demo-records.ts';
 import { createDemoRecordSchema, type DemoRecordSchemaContext } from './demo-record-schema.ts';
-import { toDemoItemSeedCollections } from './to-seed-collections.ts';
+import { demoItemToSeedCollections } from './to-seed-collections.ts';
 import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
 
-export interface LoadProjectFilesOptions {
+export interface ReadDemoProjectFilesOptions {
   /** The folder that contains the folders of all projects. */
   root: string;
   projectKey: string;
@@ -61,12 +65,12 @@ const parse = <Output>(schema: z.ZodType<Output>, root: string, file: string): O
   checked({ key: 'all', file, fields: {} }, () => schema.parse(readYamlFile(root, file)));
 
 interface RecordsOfType {
-  recordType: DemoRecordTypeDefinition;
+  recordType: DemoRecordFileMapping;
   records: RawDemoRecord[];
 }
 
 const withDefaults = (
-  { keyField, defaults }: DemoRecordTypeDefinition,
+  { keyField, defaults }: DemoRecordFileMapping,
   { key, file, fields }: RawDemoRecord,
 ): SeedItem => {
   if (keyField === undefined) return { ...defaults, ...fields };
@@ -75,7 +79,7 @@ const withDefaults = (
 };
 
 /** @throws for an unexpected file or folder name, because its content would otherwise be silently missing. */
-const checkFiles = ({ root, projectKey }: LoadProjectFilesOptions, all: RecordsOfType[]): void => {
+const checkFiles = ({ root, projectKey }: ReadDemoProjectFilesOptions, all: RecordsOfType[]): void => {
   const records = all.flatMap((recordType) => recordType.records);
   const read = new Set([
     ...['facts', 'pictures', 'shop/vocabulary'].map((name) => `${projectKey}/${name}.yaml`),
@@ -86,16 +90,18 @@ const checkFiles = ({ root, projectKey }: LoadProjectFilesOptions, all: RecordsO
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
   const unread = existing.filter((file) => !read.has(file));
   if (unread.length > 0)
-    throw new Error(`${unread.join(', ')}: is not a file of a project (demo/content-loader/demo-record-types.ts).`);
+    throw new Error(
+      `${unread.join(', ')}: is not a file of a project (demo/content-loader/demo-record-collections.ts).`,
+    );
 };
 
 /** Records of every type; products with expanded shorthand. */
 const readRecordsByType = ({
   root,
   projectKey,
-}: LoadProjectFilesOptions): { all: RecordsOfType[]; productImages: DemoProductImage[] } => {
+}: ReadDemoProjectFilesOptions): { all: RecordsOfType[]; productImages: DemoProductImage[] } => {
   const productImages: DemoProductImage[] = [];
-  const all = demoRecordTypes.map((recordType) => {
+  const all = demoRecordCollections.map((recordType) => {
     const records = readDemoRecordsOfType(root, projectKey, recordType).map((record) => ({
       ...record,
       fields: withDefaults(recordType, record),
@@ -136,13 +142,13 @@ const toFiles = (projectKey: string, images: Record<string, z.infer<typeof image
   }));
 
 /** Values of the project's own `{{name}}` placeholders. */
-const readPlaceholders = ({ root, projectKey }: LoadProjectFilesOptions): Record<string, string> => {
+const readPlaceholders = ({ root, projectKey }: ReadDemoProjectFilesOptions): Record<string, string> => {
   const file = `${projectKey}/facts.yaml`;
   return existsSync(join(root, file)) ? parse(z.record(z.string(), z.string()), root, file) : {};
 };
 
 /** @throws Error naming file, record and field of every error in the first invalid record. */
-export const readDemoProjectFiles = (options: LoadProjectFilesOptions): Pick<SeedContent, 'files' | 'sets'> => {
+export const readDemoProjectFiles = (options: ReadDemoProjectFilesOptions): Pick<SeedContent, 'files' | 'sets'> => {
   const { root, projectKey } = options;
   const placeholders = readPlaceholders(options);
   const images = parse(z.record(z.string(), imageSchema), root, `${projectKey}/pictures.yaml`);
@@ -185,7 +191,7 @@ export const readDemoProjectFiles = (options: LoadProjectFilesOptions): Pick<See
     records.forEach((record, index) => {
       const fields = checked(record, () => schema.parse(record.fields) as SeedItem);
       const path = recordType.isSingle ? recordType.name : `${recordType.name}/${record.key}`;
-      const made = toDemoItemSeedCollections(context, fields, {
+      const made = demoItemToSeedCollections(context, fields, {
         collection: recordType.collection,
         key: record.key,
         path,
@@ -208,7 +214,7 @@ export const readDemoProjectFiles = (options: LoadProjectFilesOptions): Pick<See
   };
 };
 
-const toRank = ({ collection }: SeedCollection): number => Object.keys(demoNestedCollectionRules).indexOf(collection);
+const toRank = ({ collection }: SeedCollection): number => Object.keys(demoNestedRulesByCollection).indexOf(collection);
 
 /** Joins adjacent sets of the same collection, so that their items are created together. */
 const joinAdjacentCollections = (sets: SeedCollection[]): SeedCollection[] => {

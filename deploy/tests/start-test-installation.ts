@@ -4,7 +4,7 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readStoredSecrets } from '../../backend/launch/backend-secrets.ts';
 import {
-  type BackendInstanceOptions,
+  type SharedDatabaseBackendOptions,
   migrateBackendDatabase,
   type RunningBackendInstance,
   startBackendInstance,
@@ -34,7 +34,7 @@ export interface TestInstallation {
   /** Restarts a stopped or killed instance on its port. */
   restart: (index: number) => Promise<void>;
   /** Applies another content model to the database. */
-  apply: (schema: NonNullable<BackendInstanceOptions['schema']>) => Promise<void>;
+  apply: (schema: NonNullable<SharedDatabaseBackendOptions['schema']>) => Promise<void>;
   log: string[];
   stop: () => Promise<void>;
 }
@@ -77,7 +77,7 @@ const startInside = async (
   const mails = await startTestMailServer();
   stopLater(mails);
   const log: string[] = [];
-  const toOptions = (name: string, port: number): BackendInstanceOptions => ({
+  const toOptions = (name: string, port: number): SharedDatabaseBackendOptions => ({
     port,
     databaseUrl: database.url,
     redisUrl: redis.url,

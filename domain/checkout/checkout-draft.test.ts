@@ -12,7 +12,7 @@ import {
   toCheckoutFormControlName,
   serializeCheckoutDraft,
 } from './checkout-draft.ts';
-import { createOrderAttempt } from './order-attempt.ts';
+import { createOrderAttempt } from './stored-order-attempt.ts';
 import { toOrderSubmission } from './to-order-submission.ts';
 import { addressInputSchema } from '../../contract/shop/order.ts';
 

@@ -1,12 +1,12 @@
 // The checkout form (specification §3, checkout state): the draft with its addresses, its format in local storage, and
 // its validation. Pure; maximum lengths come from the contract.
 import { z } from 'zod';
-import { renameToLegacyMoneyFields } from '../legacy-money-field-names.ts';
+import { renameToLegacyMoneyFields } from '../convert-legacy-money-field-names.ts';
 import { addressFieldMaxLengths, orderLimits } from '../../contract/shop/order-constants.ts';
-import { type OrderAttempt, orderAttemptSchema } from './order-attempt.ts';
+import { type StoredOrderAttempt, orderAttemptSchema } from './stored-order-attempt.ts';
 import type { AddressInput } from '../../contract/shop/order.ts';
 import { emailAddressSchema } from '../../contract/shop/request-body-field-schemas.ts';
-import { dayMs, isStoredTimeExpired } from '../durations.ts';
+import { dayMs, isTimestampExpired } from '../durations.ts';
 import { parseJson } from '../parse-json.ts';
 
 const textInput = (maxLength: number) => z.string().max(maxLength);
@@ -147,7 +147,7 @@ export const emptyCheckoutDraft: CheckoutDraft = {
 const storedSchema = checkoutDraftSchema.extend({ timestamp: z.number(), version: z.literal(version) });
 
 /** With the legacy names of amounts, which tabs of the previous release read. */
-const toStoredAttempt = (attempt: OrderAttempt | null) =>
+const toStoredAttempt = (attempt: StoredOrderAttempt | null) =>
   attempt && { ...attempt, content: renameToLegacyMoneyFields(attempt.content) };
 
 /** The text to store; `null` for an empty draft, whose storage entry is removed. */
@@ -161,7 +161,7 @@ export const serializeCheckoutDraft = (draft: CheckoutDraft, now: number): strin
 /** Parses a stored draft. Invalid and expired content yields an empty draft. */
 export const parseStoredCheckoutDraft = (stored: string | null, now: number): CheckoutDraft => {
   const { data } = storedSchema.safeParse(parseJson(stored));
-  return !data || isStoredTimeExpired(data.timestamp, lifetimeMs, now)
+  return !data || isTimestampExpired(data.timestamp, lifetimeMs, now)
     ? emptyCheckoutDraft
     : checkoutDraftSchema.parse(data);
 };

@@ -1,6 +1,6 @@
 // A completed checkout draft, a cart and a quote for unit tests.
 import type { CartQuote, ShippingOption, QuotedCode } from '../../contract/shop/cart-quote.ts';
-import type { Cart } from '../cart.ts';
+import type { CartContents } from '../cart.ts';
 import { type CheckoutDraft, emptyAddressDraft, emptyCheckoutDraft } from './checkout-draft.ts';
 
 export const testParcelShippingOptionId = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a01';
@@ -23,7 +23,7 @@ export const testCheckoutDraft: CheckoutDraft = {
   shippingMethod: testParcelShippingOptionId,
 };
 
-export const testRingCart: Cart = {
+export const testRingCart: CartContents = {
   products: [
     {
       cartId: 1,

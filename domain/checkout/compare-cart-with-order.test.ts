@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addCartItem, type Cart, type NewCartItem, setCartItemQuantity, emptyCart, removeCartItem } from '../cart.ts';
+import {
+  toCartWithAddedItem,
+  type CartContents,
+  type NewCartItem,
+  toCartWithItemQuantity,
+  emptyCart,
+  toCartWithoutItem,
+} from '../cart.ts';
 import { cartToQuoteRequestLines } from '../match-cart-with-quote.ts';
 import {
   doesCartMatchOrder,
   subtractOrderFromCart,
-  selectCartItemsOfOrder,
+  selectOrderedCartItems,
   toUnavailableQuoteItems,
   toUnavailableCartItems,
 } from './compare-cart-with-order.ts';
@@ -34,21 +41,21 @@ const candle = toAddition('11', 'candle');
 const pendant = toAddition('12', 'pendant', { priceBrutto: 69_000 });
 const ring = toAddition('13', 'ring', { count: 2 });
 
-const fill = (...additions: NewCartItem[]): Cart =>
-  additions.reduce<Cart>((cart, addition) => addCartItem(cart, addition) ?? cart, emptyCart);
+const fill = (...additions: NewCartItem[]): CartContents =>
+  additions.reduce<CartContents>((cart, addition) => toCartWithAddedItem(cart, addition) ?? cart, emptyCart);
 
-const toNames = ({ products }: Cart) => products.map(({ product, count }) => `${count} ${product.name}`);
+const toNames = ({ products }: CartContents) => products.map(({ product, count }) => `${count} ${product.name}`);
 
 const ordered = fill(candle, ring);
 const lines = cartToQuoteRequestLines(ordered);
 
 describe('subtractOrderFromCart', () => {
-  it.each<[string, Cart, string[]]>([
+  it.each<[string, CartContents, string[]]>([
     ['nothing in an unchanged cart', ordered, []],
     ['an item added after the order', fill(candle, ring, pendant), ['1 pendant']],
-    ['the quantity added after the order', setCartItemQuantity(ordered, 1, 2), ['1 candle']],
-    ['nothing if a quantity was lowered after the order', setCartItemQuantity(ordered, 2, 1), []],
-    ['nothing if an item was removed after the order', removeCartItem(ordered, 1), []],
+    ['the quantity added after the order', toCartWithItemQuantity(ordered, 1, 2), ['1 candle']],
+    ['nothing if a quantity was lowered after the order', toCartWithItemQuantity(ordered, 2, 1), []],
+    ['nothing if an item was removed after the order', toCartWithoutItem(ordered, 1), []],
     ['a cart without any ordered item unchanged', fill(pendant), ['1 pendant']],
     ['another variant of an ordered product', fill({ ...candle, variant: { id: 'v', name: 'V' } }), ['1 candle']],
   ])('leaves %s', (_name, cart, expected) => {
@@ -67,9 +74,9 @@ describe('subtractOrderFromCart', () => {
   it('subtracts a quantity only once if a cart from an earlier release contains the same item twice', () => {
     const [item] = fill(candle).products;
     if (!item) throw new Error('There is no item.');
-    const twice: Cart = { products: [item, { ...item, cartId: 2 }], totalCount: 2, totalPriceBrutto: 6_800 };
+    const twice: CartContents = { products: [item, { ...item, cartId: 2 }], totalCount: 2, totalPriceBrutto: 6_800 };
     expect(toNames(subtractOrderFromCart(twice, cartToQuoteRequestLines(fill(candle))))).toEqual(['1 candle']);
-    expect(selectCartItemsOfOrder(twice, cartToQuoteRequestLines(fill(candle)))).toEqual([{ item, quantity: 1 }]);
+    expect(selectOrderedCartItems(twice, cartToQuoteRequestLines(fill(candle)))).toEqual([{ item, quantity: 1 }]);
   });
 
   it('ignores a price change after the order', () => {
@@ -82,11 +89,11 @@ it('treats an item that cannot be quoted as not ordered', () => {
   const cart = fill(invalid, candle, ring);
   expect(toNames(subtractOrderFromCart(cart, lines))).toEqual(['1 invalid']);
   expect(doesCartMatchOrder(cart, lines)).toBe(false);
-  expect(selectCartItemsOfOrder(cart, lines).map(({ item }) => item.product.name)).toEqual(['candle', 'ring']);
+  expect(selectOrderedCartItems(cart, lines).map(({ item }) => item.product.name)).toEqual(['candle', 'ring']);
 });
 
 describe('doesCartMatchOrder', () => {
-  it.each<[string, Cart, boolean]>([
+  it.each<[string, CartContents, boolean]>([
     ['true for the same cart', ordered, true],
     [
       'true for the same lines in another sequence and at another price',
@@ -94,9 +101,9 @@ describe('doesCartMatchOrder', () => {
       true,
     ],
     ['false with an additional line', fill(candle, ring, pendant), false],
-    ['false with a higher quantity', setCartItemQuantity(ordered, 1, 2), false],
-    ['false with a lower quantity', setCartItemQuantity(ordered, 2, 1), false],
-    ['false with a missing line', removeCartItem(ordered, 1), false],
+    ['false with a higher quantity', toCartWithItemQuantity(ordered, 1, 2), false],
+    ['false with a lower quantity', toCartWithItemQuantity(ordered, 2, 1), false],
+    ['false with a missing line', toCartWithoutItem(ordered, 1), false],
     ['false for an empty cart', emptyCart, false],
   ])('is %s', (_name, cart, expected) => {
     expect(doesCartMatchOrder(cart, lines)).toBe(expected);
@@ -104,8 +111,8 @@ describe('doesCartMatchOrder', () => {
 });
 
 it('lists the cart items that were ordered, with the ordered quantities', () => {
-  const cart = setCartItemQuantity(fill(candle, ring, pendant), 1, 5);
-  expect(selectCartItemsOfOrder(cart, lines).map(({ item, quantity }) => `${quantity} ${item.product.name}`)).toEqual([
+  const cart = toCartWithItemQuantity(fill(candle, ring, pendant), 1, 5);
+  expect(selectOrderedCartItems(cart, lines).map(({ item, quantity }) => `${quantity} ${item.product.name}`)).toEqual([
     '1 candle',
     '2 ring',
   ]);

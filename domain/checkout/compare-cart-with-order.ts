@@ -1,14 +1,14 @@
 // Compares a cart with the lines ordered from it: which quantities to remove once the order is paid, whether the cart
 // still matches the order, and which items have become unavailable. Pure.
 import type { CartQuoteLineProblem, CartQuote, CartQuoteRequestLine } from '../../contract/shop/cart-quote.ts';
-import { type Cart, setCartItemQuantities } from '../cart.ts';
+import { type CartContents, toCartWithItemQuantities } from '../cart.ts';
 import type { CartItem } from '../cart-item.ts';
 import { type QuotedCartLine, toCartLineKey, cartItemToQuoteRequestLine } from '../match-cart-with-quote.ts';
 
 /** Lines of an order, as the browser sent them. */
-export type SubmittedOrderLines = readonly CartQuoteRequestLine[];
+export type OrderRequestLines = readonly CartQuoteRequestLine[];
 
-const toQuantities = (lines: SubmittedOrderLines): Map<string, number> => {
+const toQuantities = (lines: OrderRequestLines): Map<string, number> => {
   const quantities = new Map<string, number>();
   for (const line of lines) {
     const key = toCartLineKey(line);
@@ -27,7 +27,7 @@ const toItemKey = (item: CartItem): string | null => {
  * Removes the ordered quantities from the cart. Quantities and items added after the order remain; items removed after
  * the order are ignored (issue 16, point 2).
  */
-export const subtractOrderFromCart = (cart: Cart, lines: SubmittedOrderLines): Cart => {
+export const subtractOrderFromCart = (cart: CartContents, lines: OrderRequestLines): CartContents => {
   const remaining = toQuantities(lines);
   const quantities = new Map<number, number>();
   for (const item of cart.products) {
@@ -38,11 +38,11 @@ export const subtractOrderFromCart = (cart: Cart, lines: SubmittedOrderLines): C
     quantities.set(item.cartId, item.count - subtracted);
     remaining.set(key, ordered - subtracted);
   }
-  return setCartItemQuantities(cart, quantities);
+  return toCartWithItemQuantities(cart, quantities);
 };
 
 /** Whether the cart contains the ordered items in the ordered quantities. Prices are ignored. */
-export const doesCartMatchOrder = (cart: Cart, lines: SubmittedOrderLines): boolean => {
+export const doesCartMatchOrder = (cart: CartContents, lines: OrderRequestLines): boolean => {
   const ordered = toQuantities(lines);
   const inCart = new Map<string, number>();
   for (const item of cart.products) {
@@ -54,9 +54,9 @@ export const doesCartMatchOrder = (cart: Cart, lines: SubmittedOrderLines): bool
 };
 
 /** The cart items that were ordered, each with its ordered quantity. */
-export const selectCartItemsOfOrder = (
-  cart: Cart,
-  lines: SubmittedOrderLines,
+export const selectOrderedCartItems = (
+  cart: CartContents,
+  lines: OrderRequestLines,
 ): { item: CartItem; quantity: number }[] => {
   const ordered = toQuantities(lines);
   const seen = new Set<string>();
@@ -70,7 +70,7 @@ export const selectCartItemsOfOrder = (
   });
 };
 
-export interface UnavailableCartItem {
+export interface UnorderableCartItem {
   name: string;
   problem: Exclude<CartQuoteLineProblem, 'price_changed'>;
   /** Available quantity; meaningful only for `too_many`. */
@@ -84,7 +84,7 @@ const toName = (name: string, variantName: string | null | undefined): string =>
  * Lines in a rejected order's quote that cannot be ordered. A product that is gone has no name in the quote; its name
  * comes from the cart, whose items were sent in the same order.
  */
-export const toUnavailableQuoteItems = ({ lines }: CartQuote, { products }: Cart): UnavailableCartItem[] =>
+export const toUnavailableQuoteItems = ({ lines }: CartQuote, { products }: CartContents): UnorderableCartItem[] =>
   lines.flatMap(({ name, variant_name: variantName, problem, available }, index) => {
     if (problem === null || problem === 'price_changed') return [];
     const item = products[index];
@@ -92,7 +92,7 @@ export const toUnavailableQuoteItems = ({ lines }: CartQuote, { products }: Cart
     return [{ name: displayName, problem, available: available ?? 0 }];
   });
 
-export const toUnavailableCartItems = (lines: readonly QuotedCartLine[]): UnavailableCartItem[] =>
+export const toUnavailableCartItems = (lines: readonly QuotedCartLine[]): UnorderableCartItem[] =>
   lines.flatMap(({ item, quoted, problem }) => {
     if (problem === null || problem === 'price_changed') return [];
     const name = toName(quoted?.name || item.product.name, quoted?.variant_name ?? item.variant?.name);

@@ -11,7 +11,7 @@ import { emptyCheckoutDraft } from './checkout-draft.ts';
 import {
   type UnavailableCheckoutChoice,
   reconcileCheckoutChoices,
-  toAvailablePaymentMethods,
+  toPaymentMethodsForShippingOption,
 } from './reconcile-checkout-choices.ts';
 
 describe('reconcileCheckoutChoices', () => {
@@ -122,6 +122,6 @@ it('has no default country if the shop delivers nowhere', () => {
 
 it('offers only the payment methods of the selected shipping option', () => {
   const [pickup = null] = testCartQuote.shipping_options;
-  expect(toAvailablePaymentMethods(testCartQuote, pickup).map(({ id }) => id)).toEqual([2, 3]);
-  expect(toAvailablePaymentMethods(testCartQuote, null)).toHaveLength(4);
+  expect(toPaymentMethodsForShippingOption(testCartQuote, pickup).map(({ id }) => id)).toEqual([2, 3]);
+  expect(toPaymentMethodsForShippingOption(testCartQuote, null)).toHaveLength(4);
 });

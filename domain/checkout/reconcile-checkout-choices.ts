@@ -15,7 +15,7 @@ export const findSelectedShippingOption = (
  * The payment methods that the selected shipping option allows, in the order defined by the shop; all methods while
  * none is selected.
  */
-export const toAvailablePaymentMethods = (
+export const toPaymentMethodsForShippingOption = (
   { payment_methods }: Pick<CartQuote, 'payment_methods'>,
   shipping: Pick<ShippingOption, 'payment_methods'> | null,
 ): CartQuote['payment_methods'] =>
@@ -87,7 +87,7 @@ export const reconcileCheckoutChoices = (
   const shipping =
     chosen ?? replacement ?? (needsDefault && quote.countries.includes(chosenCountry) ? first : null) ?? null;
 
-  const paymentIds = toAvailablePaymentMethods(quote, shipping).map(({ id }) => id);
+  const paymentIds = toPaymentMethodsForShippingOption(quote, shipping).map(({ id }) => id);
   const isPaymentKept = draft.paymentMethod !== null && paymentIds.includes(draft.paymentMethod);
   if (draft.paymentMethod !== null && !isPaymentKept) lost.push('payment');
 

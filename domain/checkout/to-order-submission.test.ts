@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { orderRequestBodySchema } from '../../contract/shop/order.ts';
 import { testCheckoutDraft, testRingCart, testParcelShippingOptionId } from './checkout.fixture.ts';
-import { createOrderAttempt, toOrderSubmissionChecksum } from './order-attempt.ts';
-import { type OrderSubmissionContext, toOrderSubmission } from './to-order-submission.ts';
+import { createOrderAttempt, toOrderSubmissionChecksum } from './stored-order-attempt.ts';
+import { type OrderSubmissionTotalsAndCodes, toOrderSubmission } from './to-order-submission.ts';
 
-const context: OrderSubmissionContext = { language: 'de', totalCents: 94_000, homepage: '' };
+const context: OrderSubmissionTotalsAndCodes = { language: 'de', totalCents: 94_000, homepage: '' };
 
 const toContent = (draft = testCheckoutDraft, cart = testRingCart, details = context) => {
   const content = toOrderSubmission(draft, cart, details);

@@ -1,12 +1,12 @@
 // Builds the order request from the checkout draft and the cart. Pure.
 import type { Cents } from '../../contract/cents.ts';
 import type { Locale } from '../../contract/locale.ts';
-import type { Cart } from '../cart.ts';
+import type { CartContents } from '../cart.ts';
 import { cartItemToQuoteRequestLine } from '../match-cart-with-quote.ts';
 import { type CheckoutDraft, toAddressInput } from './checkout-draft.ts';
-import type { OrderSubmission } from './order-attempt.ts';
+import type { OrderSubmission } from './stored-order-attempt.ts';
 
-export interface OrderSubmissionContext {
+export interface OrderSubmissionTotalsAndCodes {
   language: Locale;
   /** The total shown above the order button. */
   totalCents: Cents;
@@ -21,8 +21,8 @@ export interface OrderSubmissionContext {
 /** `null` while the shipping option is missing, or the payment method although something is due. */
 export const toOrderSubmission = (
   draft: CheckoutDraft,
-  cart: Cart,
-  context: OrderSubmissionContext,
+  cart: CartContents,
+  context: OrderSubmissionTotalsAndCodes,
 ): OrderSubmission | null => {
   const { shippingMethod, paymentMethod, invoiceAddress } = draft;
   const { codes = [], dueCents = context.totalCents } = context;

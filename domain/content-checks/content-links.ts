@@ -2,10 +2,10 @@
 // refuses new links that lead nowhere; the site build removes those whose target is no longer published. Pure.
 import { locales } from '../../contract/locale.ts';
 import { fixedSitePagePaths, nonCmsPagePaths, shopPagePathSegments } from '../../contract/site-page-paths.ts';
-import { type ContentRecord, toRecordTranslations } from './content-rules.ts';
+import { type ContentRecord, listTranslationsOfRecord } from './content-rules.ts';
 
 /** Fields that hold a link. */
-export const linkFieldsByCollection: Readonly<Record<string, readonly string[]>> = {
+export const linkFieldNamesByCollection: Readonly<Record<string, readonly string[]>> = {
   consent: ['link'],
   event: ['registration_link'],
   menu_item: ['path'],
@@ -31,7 +31,7 @@ export const findRichTexts = (collection: string, record: ContentRecord): { fiel
   const { own = [], translated = [] } = richTextFields[collection] ?? {};
   return [
     ...own.map((field) => ({ field, html: record[field] })),
-    ...toRecordTranslations(record).flatMap((entry) =>
+    ...listTranslationsOfRecord(record).flatMap((entry) =>
       translated.map((name) => ({ field: 'translations', html: entry[name] })),
     ),
   ].flatMap(({ field, html }) => (typeof html === 'string' && html !== '' ? [{ field, html }] : []));
@@ -45,7 +45,7 @@ export const isInternalLink = (href: string): boolean => !/^(?:$|#|\/\/|[a-z][a-
 /** The links of a record to pages of the site. */
 export const findInternalLinks = (collection: string, record: ContentRecord): { field: string; href: string }[] => {
   // Other texts in these fields break the rule of their form.
-  const plain = (linkFieldsByCollection[collection] ?? [])
+  const plain = (linkFieldNamesByCollection[collection] ?? [])
     .map((field) => ({ field, href: toFullPath(record, field) }))
     .filter(({ href }) => href.startsWith('/'));
   const inTexts = findRichTexts(collection, record).flatMap(({ field, html }) =>
@@ -75,7 +75,7 @@ export type InternalLinkTarget =
 
 const openPaths: ReadonlySet<string> = new Set([
   ...Object.values(nonCmsPagePaths).flatMap((paths) => Object.values(paths)),
-  // Redirects of src/i18n/site-redirects.ts.
+  // Redirects of src/i18n/fixed-site-redirects.ts.
   '/schaufenster',
   '/login',
 ]);

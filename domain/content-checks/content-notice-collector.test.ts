@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentNoticesSchema, maxContentNotices } from '../../contract/publishing/content-notice.ts';
+import { contentNoticesSchema, maxContentNoticesPerBuild } from '../../contract/publishing/content-notice.ts';
 import { createContentNoticeCollector } from './content-notice-collector.ts';
 
 it('merges fields and languages of the same problem of a record', () => {
@@ -17,24 +17,28 @@ it('merges fields and languages of the same problem of a record', () => {
 
 it('keeps what is left out, then what is wrong, and counts the rest', () => {
   const { report, read } = createContentNoticeCollector();
-  for (let item = 0; item < 2 * maxContentNotices; item += 1)
+  for (let item = 0; item < 2 * maxContentNoticesPerBuild; item += 1)
     report({ collection: 'page', item: String(item), code: 'translation_missing', field: 'title', language: 'fr' });
   report({ collection: 'page_section', item: 's', code: 'dead_link', detail: '/weg' });
   report({ collection: 'event', item: 'e', code: 'ends_before_start', field: 'ends_at', isLeftOut: true });
   const { notices, noticeCount } = read();
   expect(notices.map(({ item }) => item).slice(0, 3)).toEqual(['e', 's', '0']);
-  expect([notices.length, noticeCount]).toEqual([maxContentNotices, 2 * maxContentNotices + 2]);
+  expect([notices.length, noticeCount]).toEqual([maxContentNoticesPerBuild, 2 * maxContentNoticesPerBuild + 2]);
   expect(contentNoticesSchema.safeParse(read()).success).toBe(true);
 });
 
 it('continues the notices of an earlier step', () => {
   const first = createContentNoticeCollector();
-  for (let item = 0; item < maxContentNotices + 5; item += 1)
+  for (let item = 0; item < maxContentNoticesPerBuild + 5; item += 1)
     first.report({ collection: 'page', item: String(item), code: 'alt_missing' });
   const second = createContentNoticeCollector(first.read());
   second.report({ collection: 'page', item: '0', code: 'anchor_missing', detail: '#x' });
   expect(second.read()).toMatchObject({
-    notices: [{ code: 'anchor_missing' }, { code: 'alt_missing' }, ...Array<object>(maxContentNotices - 2).fill({})],
-    noticeCount: maxContentNotices + 6,
+    notices: [
+      { code: 'anchor_missing' },
+      { code: 'alt_missing' },
+      ...Array<object>(maxContentNoticesPerBuild - 2).fill({}),
+    ],
+    noticeCount: maxContentNoticesPerBuild + 6,
   });
 });

@@ -4,7 +4,7 @@ import {
   type ContentNotice,
   type ContentNotices,
   type ContentProblemCode,
-  maxContentNotices,
+  maxContentNoticesPerBuild,
   maxContentNoticeDetailLength,
 } from '../../contract/publishing/content-notice.ts';
 
@@ -18,10 +18,10 @@ export interface ContentNoticeInput {
   isLeftOut?: boolean;
 }
 
-export type ReportContentNotice = (notice: ContentNoticeInput) => void;
+export type ContentNoticeReporter = (notice: ContentNoticeInput) => void;
 
 export interface ContentNoticeCollector {
-  report: ReportContentNotice;
+  report: ContentNoticeReporter;
   read: () => ContentNotices;
 }
 
@@ -57,13 +57,13 @@ export const createContentNoticeCollector = (earlier: ContentNotices = none): Co
         detail,
         isLeftOut,
       };
-      if (notice.fields.length < maxContentNotices) addMissing(notice.fields, field);
+      if (notice.fields.length < maxContentNoticesPerBuild) addMissing(notice.fields, field);
       addMissing(notice.languages, language);
       byKey.set(key, notice);
     },
     read: () => {
       const notices = [...byKey.values()].toSorted((a, b) => toRank(a) - toRank(b));
-      return { notices: notices.slice(0, maxContentNotices), noticeCount: notices.length + unlistedCount };
+      return { notices: notices.slice(0, maxContentNoticesPerBuild), noticeCount: notices.length + unlistedCount };
     },
   };
 };

@@ -210,7 +210,7 @@ export const brokenContentRecords: BrokenContentRecord[] = [
   },
 ];
 
-export const validContentRecords: { collection: string; record: Record<string, unknown> }[] = [
+export const testValidContentRecords: { collection: string; record: Record<string, unknown> }[] = [
   // The introduction of this email is fixed.
   { collection: 'ecommerce_mail_text', record: { kind: 'cancelled', language: 'de', introduction: '{{amount}}' } },
   { collection: 'event', record: { ...evening, ...eventTexts, registration_link: 'mailto:a@example.org' } },

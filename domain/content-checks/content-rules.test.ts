@@ -1,7 +1,7 @@
 // The rules themselves; backend/tests/content-checks.test.ts runs the same records through the studio's save.
 import { describe, expect, it } from 'vitest';
-import { brokenContentRecords, validContentRecords } from './content-records.fixture.ts';
-import { findBrokenContentRules, isImageDescriptionMissing, toSpecialDayKey } from './content-rules.ts';
+import { brokenContentRecords, testValidContentRecords } from './content-records.fixture.ts';
+import { findBrokenContentRules, isImageDescriptionMissing, toSpecialDayDateAndBranchKey } from './content-rules.ts';
 
 const toCodes = (collection: string, record: object) =>
   findBrokenContentRules(collection, { ...record }).map(({ code }) => code);
@@ -17,7 +17,7 @@ describe('a record', () => {
     },
   );
 
-  it.each(validContentRecords)('of $collection is valid: $record', ({ collection, record }) => {
+  it.each(testValidContentRecords)('of $collection is valid: $record', ({ collection, record }) => {
     expect(toCodes(collection, record)).toEqual([]);
   });
 
@@ -32,8 +32,10 @@ describe('a record', () => {
 
 it('special hours are those of a date and a branch, or of all branches', () => {
   const keys = [{ date: '2026-12-24', branch: 'a' }, { date: '2026-12-24', branch: 'b' }, { date: '2026-12-24' }];
-  expect(new Set(keys.map(toSpecialDayKey)).size).toBe(3);
-  expect(toSpecialDayKey({ date: '2026-12-24', branch: null })).toBe(toSpecialDayKey({ date: '2026-12-24' }));
+  expect(new Set(keys.map(toSpecialDayDateAndBranchKey)).size).toBe(3);
+  expect(toSpecialDayDateAndBranchKey({ date: '2026-12-24', branch: null })).toBe(
+    toSpecialDayDateAndBranchKey({ date: '2026-12-24' }),
+  );
 });
 
 describe('the description of an image', () => {

@@ -2,7 +2,7 @@
 // the site build leaves it out or reports it. Pure.
 import type { ContentProblemCode } from '../../contract/publishing/content-notice.ts';
 import { defaultLocale, locales } from '../../contract/locale.ts';
-import type { PersonalizationRecord } from '../../contract/shop/personalization.ts';
+import type { ProductPersonalizationRecord } from '../../contract/shop/personalization.ts';
 import {
   findMailTextProblem,
   isEditableMailKind,
@@ -10,8 +10,8 @@ import {
   type EditableMailPart,
   mailTextParts,
   mailTextProblemCodes,
-} from '../mail-texts.ts';
-import { parseLocalizedPersonalization } from '../localized-personalization.ts';
+} from '../editable-mail-texts.ts';
+import { parsePersonalizationRecord } from '../localized-personalization.ts';
 
 /** A record in Directus's format, with its translations. */
 export type ContentRecord = Readonly<Record<string, unknown>>;
@@ -30,13 +30,13 @@ export interface ContentRule {
 }
 
 /** Whether visitors cannot see the record yet: a draft, or a hidden section of a page. */
-export const isHiddenContent = ({ status = 'published', visible = true }: ContentRecord): boolean =>
+export const isDraftOrHiddenSection = ({ status = 'published', visible = true }: ContentRecord): boolean =>
   status !== 'published' || visible === false;
 
 /** The rules that the record breaks. */
 export const findBrokenContentRules = (collection: string, record: ContentRecord): ContentRule[] =>
   (contentRules[collection] ?? []).filter(
-    (rule) => !(rule.isOnlyForPublished && isHiddenContent(record)) && rule.isBroken(record),
+    (rule) => !(rule.isOnlyForPublished && isDraftOrHiddenSection(record)) && rule.isBroken(record),
   );
 
 /** Whether the collection has rules. Those of the site are checked in any case. */
@@ -45,7 +45,7 @@ export const hasContentRules = (collection: string): boolean => Object.hasOwn(co
 const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The entries of a record's translations, whose language is a code or, in a new entry of the studio, an object. */
-export const toRecordTranslations = ({ translations }: ContentRecord): (ContentRecord & { language: string })[] =>
+export const listTranslationsOfRecord = ({ translations }: ContentRecord): (ContentRecord & { language: string })[] =>
   (Array.isArray(translations) ? (translations as ContentRecord[]) : []).map((entry) => {
     const { language } = entry;
     const code = typeof language === 'object' && language !== null && 'code' in language ? language.code : language;
@@ -108,7 +108,7 @@ const createOpeningTimesRules = (opens: string, closes: string): ContentRule[] =
 /** Without these texts in one language, the record has nothing to show; the main language should have them. */
 const createTranslationRules = (...texts: string[]): ContentRule[] => {
   const hasTexts = (record: ContentRecord, language?: string): boolean =>
-    toRecordTranslations(record).some(
+    listTranslationsOfRecord(record).some(
       (entry) =>
         (language === undefined || entry.language === language) && texts.every((name) => toText(entry[name]) !== ''),
     );
@@ -141,9 +141,9 @@ const personalizationRule: ContentRule = {
   code: 'personalization',
   fields: ['fields', 'translations'],
   isBroken: (record) => {
-    const translations = toRecordTranslations(record).map((entry) => ({ ...entry, display_name: '' }));
-    const personalization = { ...record, display_name: '', translations } as unknown as PersonalizationRecord;
-    return locales.some((locale) => !parseLocalizedPersonalization(personalization, locale).ok);
+    const translations = listTranslationsOfRecord(record).map((entry) => ({ ...entry, display_name: '' }));
+    const personalization = { ...record, display_name: '', translations } as unknown as ProductPersonalizationRecord;
+    return locales.some((locale) => !parsePersonalizationRecord(personalization, locale).ok);
   },
   leavesOut: true,
 };
@@ -169,7 +169,7 @@ const scheduleRules: ContentRule[] = [
   {
     code: 'already_published',
     fields: ['publish_at', 'status', 'visible'],
-    isBroken: (record) => !isHiddenContent(record) && toText(record['publish_at']) !== '',
+    isBroken: (record) => !isDraftOrHiddenSection(record) && toText(record['publish_at']) !== '',
     leavesOut: false,
   },
 ];
@@ -238,7 +238,8 @@ export const listFieldsCheckedPerEntry: Readonly<Record<string, Readonly<Record<
 };
 
 /** A day may have special hours once per branch, and once for all branches. */
-export const toSpecialDayKey = ({ date, branch }: ContentRecord): string => `${toText(date)} ${toText(branch)}`;
+export const toSpecialDayDateAndBranchKey = ({ date, branch }: ContentRecord): string =>
+  `${toText(date)} ${toText(branch)}`;
 
 /** Images with their descriptions; those of a list are the images of its entries. */
 interface ImageDescription {
@@ -264,6 +265,6 @@ export const isImageDescriptionMissing = (collection: string, record: ContentRec
     return ((record['images'] ?? []) as ContentRecord[]).some(({ alt }) => toText(alt) === '');
   const description = imageAltTextFields[collection];
   if (!description || !record[description.image]) return false;
-  const german = toRecordTranslations(record).find(({ language }) => language === defaultLocale);
+  const german = listTranslationsOfRecord(record).find(({ language }) => language === defaultLocale);
   return toText(german?.[description.alt]) === '';
 };

@@ -3,7 +3,7 @@
 import type { ContentRecord } from './content-rules.ts';
 
 /** An entry of a list in a payload; without `key` it is new. */
-export interface NestedChange {
+export interface NestedRecordChange {
   payload: ContentRecord;
   key: string | undefined;
 }
@@ -20,7 +20,7 @@ export const toRelatedPrimaryKey = (value: unknown): string | undefined => {
 const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The new and changed entries of a list in a payload: a plain list, or `{create, update, delete}`. */
-export const flattenNestedChanges = (change: unknown): NestedChange[] =>
+export const toCreatedAndUpdatedItems = (change: unknown): NestedRecordChange[] =>
   (isRecord(change) ? [...toList(change['create']), ...toList(change['update'])] : toList(change)).flatMap((entry) =>
     isRecord(entry) ? [{ payload: entry, key: toRelatedPrimaryKey(entry) }] : [],
   );
@@ -28,7 +28,7 @@ export const flattenNestedChanges = (change: unknown): NestedChange[] =>
 /** The entries of a list after the change. */
 const mergeNestedEntries = (stored: readonly ContentRecord[], change: unknown): ContentRecord[] => {
   if (change === undefined) return [...stored];
-  const changes = flattenNestedChanges(change);
+  const changes = toCreatedAndUpdatedItems(change);
   const toMerged = (entry: ContentRecord): ContentRecord => ({
     ...entry,
     ...changes.find(({ key }) => key !== undefined && key === toRelatedPrimaryKey(entry))?.payload,

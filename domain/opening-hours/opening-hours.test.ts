@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listPublicHolidays } from '../public-holidays.ts';
 import {
   isAnnualDayCodeOnDate,
-  isEditorNoteOpeningDayCode,
+  isInternalNoteOpeningDayCode,
   isSameWeek,
   type BranchOpeningSchedule,
   parseOpeningDayCode,
@@ -37,7 +37,7 @@ describe('day codes', () => {
     expect(toWeekdaysOfOpeningDayCode(parseOpeningDayCode(' 14 '))).toEqual([1, 3, 5]);
     expect(parseOpeningDayCode('17')).toBeNull();
     expect(parseOpeningDayCode('1. Advent')).toBeNull();
-    expect(isEditorNoteOpeningDayCode(parseOpeningDayCode('0'))).toBe(true);
+    expect(isInternalNoteOpeningDayCode(parseOpeningDayCode('0'))).toBe(true);
     expect(Array.from({ length: 14 }, (_, index) => toWeekdaysOfOpeningDayCode(index + 1).length)).toEqual([
       1, 3, 4, 5, 1, 4, 1, 1, 1, 1, 1, 2, 2, 3,
     ]);
@@ -218,7 +218,7 @@ describe('a day field', () => {
     [16, false],
     [null, false],
   ])('with code %s is a note for editors: %s', (code, isNote) => {
-    expect(isEditorNoteOpeningDayCode(code)).toBe(isNote);
+    expect(isInternalNoteOpeningDayCode(code)).toBe(isNote);
   });
 
   it('has no weekdays if it is free text or a date of the year', () => {

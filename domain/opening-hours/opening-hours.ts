@@ -41,7 +41,7 @@ export const parseOpeningDayCode = (day: string): number | null => {
   return code !== null && code <= 16 ? code : null;
 };
 
-export const isEditorNoteOpeningDayCode = (dayCode: number | null): boolean => dayCode === infoCode;
+export const isInternalNoteOpeningDayCode = (dayCode: number | null): boolean => dayCode === infoCode;
 
 export const toWeekdaysOfOpeningDayCode = (dayCode: number | null): readonly Weekday[] =>
   dayCode === null ? [] : (weekdaysOfCode[dayCode] ?? []);

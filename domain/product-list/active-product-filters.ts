@@ -3,7 +3,7 @@
 import type { Cents } from '../../contract/cents.ts';
 import type { InterpretedSearchFilter, ProductSearchFacets } from '../../contract/shop/product-search.ts';
 import {
-  findFacetOptions,
+  findFacetOptionsOfFilter,
   multiValueProductFilters,
   type ProductListState,
   toggleProductFilterValue,
@@ -81,7 +81,7 @@ const toActiveValues = (state: ProductListState, facets: ProductSearchFacets): A
         ]
       : []),
     ...multiValueProductFilters.flatMap((filter) =>
-      findFacetOptions(facets, filter)
+      findFacetOptionsOfFilter(facets, filter)
         .filter(({ value }) => state[filter].includes(value))
         .map(({ id, value, label, color }) => ({
           key: `${filter} ${id}`,

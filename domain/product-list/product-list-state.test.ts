@@ -3,13 +3,13 @@ import { productListSortOptions } from '../../contract/product-sort-orders-and-f
 import { createTestFacetOption, createTestProductFacets } from './product-facets.fixture.ts';
 import {
   countActiveProductFilters,
-  findFacetOptions,
+  findFacetOptionsOfFilter,
   hasActiveProductFilters,
   updateProductListState,
   isUnfilteredProductList,
   parseProductListQuery,
   initialProductListState,
-  toUuidPrefix,
+  uuidToUrlFilterValue,
   toggleProductFilterValue,
   formatProductListQuery,
   clearProductFilters,
@@ -191,10 +191,10 @@ it.each([
     tags: [option('gift')],
     branches: [option('7c1d')],
   });
-  expect(findFacetOptions(facets, filter).map(({ value }) => value)).toEqual(values);
+  expect(findFacetOptionsOfFilter(facets, filter).map(({ value }) => value)).toEqual(values);
 });
 
 it('uses the first part of the id for an attribute or a branch', () => {
-  expect(toUuidPrefix('3f2a9c1b-1111-4222-8333-444455556666')).toBe('3f2a9c1b');
-  expect(toUuidPrefix('3f2a9c1b')).toBe('3f2a9c1b');
+  expect(uuidToUrlFilterValue('3f2a9c1b-1111-4222-8333-444455556666')).toBe('3f2a9c1b');
+  expect(uuidToUrlFilterValue('3f2a9c1b')).toBe('3f2a9c1b');
 });

@@ -168,10 +168,10 @@ export const clearProductFilters = (state: ProductListState): ProductListState =
  * Value of an attribute or a branch in a URL. They have no slug; the first part of their id is short and
  * language-independent.
  */
-export const toUuidPrefix = (id: string): string => id.split('-')[0] ?? id;
+export const uuidToUrlFilterValue = (id: string): string => id.split('-')[0] ?? id;
 
 /** The options of a multi-value filter. */
-export const findFacetOptions = (
+export const findFacetOptionsOfFilter = (
   facets: ProductSearchFacets,
   filter: MultiValueProductFilter,
 ): readonly FacetOption[] => {

@@ -3,7 +3,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import { interpretedWordsSeparator, toNormalizedWords } from './remove-interpreted-words.ts';
 
-export interface SearchFilterOption {
+export interface SearchAttributeOption {
   /** Id of the option's group. */
   group: string;
   id: string;
@@ -11,15 +11,15 @@ export interface SearchFilterOption {
 }
 
 /** Options by what visitors type for them, as `toNormalizedWords` returns it, joined by spaces. */
-export type SearchFilterOptionByWords = ReadonlyMap<string, SearchFilterOption>;
+export type SearchFilterOptionByWords = ReadonlyMap<string, SearchAttributeOption>;
 
-export interface NamedFilterOption {
+export interface FilterOptionNamedInSearch {
   kind: 'attribute';
   /** As typed; all of them if the option was named several times, separated by a comma and a space. */
   words: string;
   /** The same without prepositions. */
   names: string[];
-  option: SearchFilterOption;
+  option: SearchAttributeOption;
 }
 
 /** A word before the name of an option that means nothing without it; normalized. */
@@ -36,11 +36,11 @@ export const extractNamedFilters = (
   text: string,
   filterWords: SearchFilterOptionByWords,
   language: Locale,
-): { filters: NamedFilterOption[]; rest: string } => {
+): { filters: FilterOptionNamedInSearch[]; rest: string } => {
   if (filterWords.size === 0) return { filters: [], rest: text };
   const parts = text.split(/\s+/);
   const typed = toNormalizedWords(text);
-  const filters: NamedFilterOption[] = [];
+  const filters: FilterOptionNamedInSearch[] = [];
   const rest: string[] = [];
   for (let index = 0; index < typed.length;) {
     const nameStart = prepositions[language].includes(typed[index] ?? '') ? index + 1 : index;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toProductCopyNames } from './product-copy-names.ts';
+import { toProductCopyIdentifiers } from './product-copy-names.ts';
 
 const aurora = { display_name: 'Solitärring Aurora', slug: 'solitaerring-aurora', reference_number: 'AR-1' };
 
@@ -27,7 +27,7 @@ describe('the copy of a product', () => {
       'AR-1-KOPIE-3',
     ],
   ])('%s has its own address and reference number', (_name, product, slugs, numbers, slug, reference_number) => {
-    expect(toProductCopyNames(product, { slugs: new Set(slugs), referenceNumbers: new Set(numbers) })).toEqual({
+    expect(toProductCopyIdentifiers(product, { slugs: new Set(slugs), referenceNumbers: new Set(numbers) })).toEqual({
       display_name: 'Solitärring Aurora (Kopie)',
       slug,
       reference_number,

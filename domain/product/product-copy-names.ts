@@ -11,7 +11,7 @@ export interface CopiedProductNames {
 const toBase = (text: string): string => text.replace(/-kopie(-\d+)?$/i, '');
 
 /** @param taken slugs and reference numbers of the project */
-export const toProductCopyNames = (
+export const toProductCopyIdentifiers = (
   { display_name, slug, reference_number }: CopiedProductNames,
   taken: { slugs: ReadonlySet<string>; referenceNumbers: ReadonlySet<string> },
 ): CopiedProductNames => ({

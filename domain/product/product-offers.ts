@@ -5,15 +5,15 @@ import { type ProductAvailability, type BackorderSettings, toProductAvailability
 import {
   type DeliveryTime,
   findDefaultShippingRate,
-  type ShippingRateDeliveryFields,
+  type ShippingRateDeliveryTimeFields,
   toDeliveryTime,
   type WorkingDayRange,
 } from '../delivery-time.ts';
-import { toProductReferenceNumber } from '../product-identifiers.ts';
-import type { Product, ProductVariant } from './product.ts';
+import { toProductOrVariantReferenceNumber } from '../product-identifiers.ts';
+import type { Product, ProductVariant } from './to-product.ts';
 
 /** A shipping rate with its price. */
-export interface MerchantListingShippingRate extends ShippingRateDeliveryFields {
+export interface MerchantListingShippingRate extends ShippingRateDeliveryTimeFields {
   priceCents: Cents;
 }
 
@@ -36,7 +36,7 @@ export interface CountryDefaultShippingRate {
   days: WorkingDayRange | null;
 }
 
-export interface ProductOffer {
+export interface ProductVariantOffer {
   /** Id of the variant, or of the product. */
   id: string;
   variant: ProductVariant | null;
@@ -54,7 +54,7 @@ export interface ProductOffer {
 }
 
 /** Omits variants and products without a price, which merchant listings do not accept. */
-export const toProductOffers = (product: Product, terms: MerchantListingSettings): ProductOffer[] =>
+export const toMerchantListingOffers = (product: Product, terms: MerchantListingSettings): ProductVariantOffer[] =>
   product.variants.length > 0
     ? product.variants.flatMap((variant) => toOffer(product, variant, terms) ?? [])
     : [toOffer(product, null, terms)].flatMap((offer) => offer ?? []);
@@ -63,7 +63,7 @@ const toOffer = (
   product: Product,
   variant: ProductVariant | null,
   terms: MerchantListingSettings,
-): ProductOffer | null => {
+): ProductVariantOffer | null => {
   const item = variant ?? product;
   if (item.priceCents === null) return null;
   const availability = toProductAvailability(item, terms);
@@ -73,7 +73,7 @@ const toOffer = (
     id: item.id,
     variant,
     name: variant ? `${product.name}, ${variant.name}` : product.name,
-    sku: toProductReferenceNumber(product.referenceNumber, variant?.referenceSuffix),
+    sku: toProductOrVariantReferenceNumber(product.referenceNumber, variant?.referenceSuffix),
     gtin: item.gtin,
     mpn: item.mpn,
     priceCents: item.priceCents,

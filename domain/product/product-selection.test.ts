@@ -4,11 +4,11 @@ import {
   testProductWithoutVariants,
   testRingProduct,
   toTestEngravableProduct,
-} from './product.fixture.ts';
+} from './to-product.fixture.ts';
 import {
   productSelectionReducer,
-  emptyProductSelection,
-  type ProductSelectionState,
+  emptyProductSelectionState,
+  type ProductPageSelectionState,
   toMadeToOrderDeliveryTime,
   toMaxSelectableQuantity,
   toPurchaseAction,
@@ -19,15 +19,18 @@ import {
 } from './product-selection.ts';
 import {
   type DeliveryTimeTestCase,
-  deliveryTimeTestCases,
+  availabilityAndDeliveryTimeTestCases,
   testEngravingDays,
   testAdditionalDaysByShippingRate,
-} from '../delivery-time-test-cases.fixture.ts';
-import type { Product } from './product.ts';
+} from '../availability-and-delivery-time-test-cases.fixture.ts';
+import type { Product } from './to-product.ts';
 import { toSchemaOrgProduct } from './product-structured-data.ts';
 
-const single = productSelectionReducer(emptyProductSelection, { type: 'add', product: testProductWithoutVariants });
-const ring = productSelectionReducer(emptyProductSelection, { type: 'add', product: testRingProduct });
+const single = productSelectionReducer(emptyProductSelectionState, {
+  type: 'add',
+  product: testProductWithoutVariants,
+});
+const ring = productSelectionReducer(emptyProductSelectionState, { type: 'add', product: testRingProduct });
 const choose = (variantId: string | null) => productSelectionReducer(ring, { type: 'variantChange', variantId });
 
 describe('add', () => {
@@ -57,7 +60,7 @@ describe('add', () => {
 
   it('has equal ends of the price range if all variants cost the same', () => {
     const product = { ...testRingProduct, variants: testRingProduct.variants.slice(0, 2) };
-    expect(productSelectionReducer(emptyProductSelection, { type: 'add', product }).priceRange).toEqual({
+    expect(productSelectionReducer(emptyProductSelectionState, { type: 'add', product }).priceRange).toEqual({
       fromCents: 94_000,
       toCents: 94_000,
     });
@@ -142,7 +145,7 @@ describe('countChange', () => {
 });
 
 it('resets to the empty selection', () => {
-  expect(productSelectionReducer(choose('v54'), { type: 'reset' })).toEqual(emptyProductSelection);
+  expect(productSelectionReducer(choose('v54'), { type: 'reset' })).toEqual(emptyProductSelectionState);
 });
 
 describe('toPurchaseAction', () => {
@@ -158,7 +161,7 @@ describe('toPurchaseAction', () => {
   });
 
   it('is a request for a product without a price', () => {
-    const selection = productSelectionReducer(emptyProductSelection, {
+    const selection = productSelectionReducer(emptyProductSelectionState, {
       type: 'add',
       product: { ...testProductWithoutVariants, priceCents: null },
     });
@@ -195,8 +198,8 @@ const toCaseProduct = (each: DeliveryTimeTestCase): Product => {
 };
 
 /** The selection for the case. Set directly, because the reducer limits the quantity. */
-const toCaseSelection = (each: DeliveryTimeTestCase): ProductSelectionState => {
-  const added = productSelectionReducer(emptyProductSelection, { type: 'add', product: toCaseProduct(each) });
+const toCaseSelection = (each: DeliveryTimeTestCase): ProductPageSelectionState => {
+  const added = productSelectionReducer(emptyProductSelectionState, { type: 'add', product: toCaseProduct(each) });
   const chosen = productSelectionReducer(added, { type: 'variantChange', variantId: 'v' });
   const value = each.isEngraved ? 'Anna' : '';
   const engraved = productSelectionReducer(chosen, { type: 'personalizationChange', key: 'engraving', value });
@@ -204,7 +207,7 @@ const toCaseSelection = (each: DeliveryTimeTestCase): ProductSelectionState => {
 };
 
 describe('delivery test cases on the product page (L7)', () => {
-  it.each(deliveryTimeTestCases)('$name', (each) => {
+  it.each(availabilityAndDeliveryTimeTestCases)('$name', (each) => {
     const selection = toCaseSelection(each);
     const { availability, delivery } = each.expected;
     expect(toSelectedAvailability(selection, each)).toBe(availability);
@@ -213,16 +216,19 @@ describe('delivery test cases on the product page (L7)', () => {
     ).toEqual(delivery);
   });
 
-  it.each(deliveryTimeTestCases.filter(({ quantity }) => quantity === 1))('$name: structured data agrees', (each) => {
-    const source = { url: 'https://x.example', imageUrls: [], seller: 'Arnsberg', hasRatings: false };
-    const merchantTerms = { ...testMerchantListingSettings, purchaseToOrder: each.purchaseToOrder };
-    const url = { inStock: 'InStock', madeToOrder: 'BackOrder', onRequest: 'OutOfStock', unavailable: 'OutOfStock' };
-    const offer = { offers: { availability: `https://schema.org/${url[each.expected.availability]}` } };
-    const data = toSchemaOrgProduct(toCaseProduct(each), { ...source, terms: merchantTerms });
-    expect('hasVariant' in data ? data['hasVariant'] : [data]).toMatchObject([offer]);
-    const isBuyable = each.expected.availability === 'inStock' || each.expected.availability === 'madeToOrder';
-    expect(toPurchaseAction(toCaseSelection(each), each)).toBe(isBuyable ? 'buy' : 'request');
-  });
+  it.each(availabilityAndDeliveryTimeTestCases.filter(({ quantity }) => quantity === 1))(
+    '$name: structured data agrees',
+    (each) => {
+      const source = { url: 'https://x.example', imageUrls: [], seller: 'Arnsberg', hasRatings: false };
+      const merchantTerms = { ...testMerchantListingSettings, purchaseToOrder: each.purchaseToOrder };
+      const url = { inStock: 'InStock', madeToOrder: 'BackOrder', onRequest: 'OutOfStock', unavailable: 'OutOfStock' };
+      const offer = { offers: { availability: `https://schema.org/${url[each.expected.availability]}` } };
+      const data = toSchemaOrgProduct(toCaseProduct(each), { ...source, terms: merchantTerms });
+      expect('hasVariant' in data ? data['hasVariant'] : [data]).toMatchObject([offer]);
+      const isBuyable = each.expected.availability === 'inStock' || each.expected.availability === 'madeToOrder';
+      expect(toPurchaseAction(toCaseSelection(each), each)).toBe(isBuyable ? 'buy' : 'request');
+    },
+  );
 });
 
 describe('delivery time without a selected variant', () => {
@@ -234,7 +240,7 @@ describe('delivery time without a selected variant', () => {
     variants: testRingProduct.variants.map((variant) => ({ ...variant, shippingTime: null })),
   };
   const toSelection = (variants: Product['variants']) =>
-    productSelectionReducer(emptyProductSelection, { type: 'add', product: { ...withDays, variants } });
+    productSelectionReducer(emptyProductSelectionState, { type: 'add', product: { ...withDays, variants } });
   const terms = { purchaseToOrder: true, shippingDays: 0 };
 
   it('is that of the variants in stock', () => {
@@ -251,13 +257,13 @@ describe('delivery time without a selected variant', () => {
 });
 
 it('has the delivery time "on request" without a product', () => {
-  expect(toSelectedDeliveryTime(emptyProductSelection, { purchaseToOrder: true, shippingDays: 0 })).toEqual({
+  expect(toSelectedDeliveryTime(emptyProductSelectionState, { purchaseToOrder: true, shippingDays: 0 })).toEqual({
     kind: 'onRequest',
   });
 });
 
 const toSelection = (product: typeof testProductWithoutVariants) =>
-  productSelectionReducer(emptyProductSelection, { type: 'add', product });
+  productSelectionReducer(emptyProductSelectionState, { type: 'add', product });
 const soldOut = testRingProduct.variants.map((variant) => ({ ...variant, stock: 0, reorderPossible: false }));
 
 const withOrdersBeyondStock = { purchaseToOrder: true };

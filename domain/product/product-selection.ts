@@ -15,19 +15,19 @@ import {
   combineVariantStock,
 } from '../product-availability.ts';
 import { toLowestUnitPrice, toCommonLowestPriorPrice } from '../lowest-and-unit-prices.ts';
-import type { Product, ProductVariant } from './product.ts';
+import type { Product, ProductVariant } from './to-product.ts';
 import {
   isStockedOrReorderable,
   type PriceRange,
-  type AggregateRating,
-  toPriceRange,
-  toAggregateRating,
-} from './product-aggregates.ts';
+  type RatingCountAndAverage,
+  toMinMaxPriceRange,
+  toRatingCountAndAverage,
+} from './price-range-and-mean-rating.ts';
 import { hasEngravedText } from '../personalization.ts';
 import { type DeliveryTime, toDeliveryTime, combineVariantDeliveryTimes } from '../delivery-time.ts';
 import type { ProductRequestKind } from '../../contract/visitors/visitor-messages.ts';
 
-export interface ProductSelectionState {
+export interface ProductPageSelectionState {
   /** `null` before a product is loaded and after a reset. */
   product: Product | null;
   hasVariants: boolean;
@@ -50,7 +50,7 @@ export interface ProductSelectionState {
   count: number | null;
   /** Values as entered, by field key. */
   personalization: Readonly<Record<string, string>>;
-  rating: AggregateRating;
+  rating: RatingCountAndAverage;
 }
 
 export type ProductSelectionAction =
@@ -60,7 +60,7 @@ export type ProductSelectionAction =
   | { type: 'countChange'; count: number }
   | { type: 'personalizationChange'; key: string; value: string };
 
-export const emptyProductSelection: ProductSelectionState = {
+export const emptyProductSelectionState: ProductPageSelectionState = {
   product: null,
   hasVariants: false,
   variants: [],
@@ -79,14 +79,14 @@ export const emptyProductSelection: ProductSelectionState = {
 };
 
 export const productSelectionReducer = (
-  selection: ProductSelectionState,
+  selection: ProductPageSelectionState,
   action: ProductSelectionAction,
-): ProductSelectionState => {
+): ProductPageSelectionState => {
   switch (action.type) {
     case 'add':
       return addProduct(selection, action.product);
     case 'reset':
-      return emptyProductSelection;
+      return emptyProductSelectionState;
     case 'variantChange':
       return selectVariant(selection, selection.variants.find(({ id }) => id === action.variantId) ?? null);
     case 'countChange':
@@ -97,19 +97,19 @@ export const productSelectionReducer = (
 };
 
 /** Loads a product. If it is a newer version of the current product, the visitor's selection is kept. */
-const addProduct = (selection: ProductSelectionState, product: Product): ProductSelectionState => {
+const addProduct = (selection: ProductPageSelectionState, product: Product): ProductPageSelectionState => {
   const hasVariants = product.variants.length > 0;
-  const loaded: ProductSelectionState = {
-    ...emptyProductSelection,
+  const loaded: ProductPageSelectionState = {
+    ...emptyProductSelectionState,
     product,
     hasVariants,
     variants: product.variants,
-    priceRange: toPriceRange(
+    priceRange: toMinMaxPriceRange(
       hasVariants ? product.variants.map(({ priceCents }) => priceCents) : [product.priceCents].filter(isPrice),
     ),
     variantLabel: product.variantLabel ?? '',
     ...(hasVariants ? toPricesOfAllVariants(product.variants) : toItemState(product)),
-    rating: toAggregateRating(product.ratings),
+    rating: toRatingCountAndAverage(product.ratings),
   };
   if (selection.product?.id !== product.id) return loaded;
   const variant = product.variants.find(({ id }) => id === selection.variant?.id) ?? null;
@@ -138,16 +138,19 @@ const toItemState = (
 /** Price information while no variant is selected. */
 const toPricesOfAllVariants = (
   variants: readonly ProductVariant[],
-): Pick<ProductSelectionState, 'priceBeforeCents' | 'unitPrice'> => ({
+): Pick<ProductPageSelectionState, 'priceBeforeCents' | 'unitPrice'> => ({
   priceBeforeCents: toCommonLowestPriorPrice(
     variants.map(({ priceCents, priceBeforeCents: lowestCents }) => ({ priceCents, lowestCents })),
   ),
   unitPrice: toLowestUnitPrice(variants.map(({ unitPrice }) => unitPrice)),
 });
 
-const selectVariant = (selection: ProductSelectionState, variant: ProductVariant | null): ProductSelectionState => {
+const selectVariant = (
+  selection: ProductPageSelectionState,
+  variant: ProductVariant | null,
+): ProductPageSelectionState => {
   if (!selection.hasVariants) return selection;
-  const { priceCents, stock, shippingTime, isReorderPossible: reorder, count } = emptyProductSelection;
+  const { priceCents, stock, shippingTime, isReorderPossible: reorder, count } = emptyProductSelectionState;
   const cleared = {
     priceCents,
     ...toPricesOfAllVariants(selection.variants),
@@ -160,23 +163,23 @@ const selectVariant = (selection: ProductSelectionState, variant: ProductVariant
 };
 
 /** At least 1, and at most the stock unless the product can be reordered. */
-const clampQuantity = (selection: ProductSelectionState, count: number): number =>
+const clampQuantity = (selection: ProductPageSelectionState, count: number): number =>
   Math.min(toMaxSelectableQuantity(selection, { purchaseToOrder: true }), Math.max(1, Math.trunc(count) || 1));
 
 /** Stock of the selected variant or the product; of all variants combined while none is selected. */
-const toSelectedStock = ({ product, hasVariants, variants, variant }: ProductSelectionState): StockItem =>
+const toSelectedStock = ({ product, hasVariants, variants, variant }: ProductPageSelectionState): StockItem =>
   hasVariants && !variant
     ? combineVariantStock(variants)
     : combineVariantStock([variant ?? product].filter((item) => item !== null));
 
 /** Availability of the selected quantity. */
 export const toSelectedAvailability = (
-  selection: ProductSelectionState,
+  selection: ProductPageSelectionState,
   settings: BackorderSettings,
 ): ProductAvailability => toProductAvailability(toSelectedStock(selection), settings, selection.count ?? 1);
 
 /** The largest quantity that can be ordered: the stock, or the order limit if the product is made to order. */
-export const toMaxSelectableQuantity = (selection: ProductSelectionState, settings: BackorderSettings): number =>
+export const toMaxSelectableQuantity = (selection: ProductPageSelectionState, settings: BackorderSettings): number =>
   selection.count === null
     ? 1
     : Math.min(
@@ -192,7 +195,7 @@ export type PurchaseAction = 'buy' | 'chooseVariant' | 'request';
  * (`purchase_to_order`). Otherwise, and for a product without a price, the page offers a request form (decisions:
  * Behaviour).
  */
-export const toPurchaseAction = (selection: ProductSelectionState, settings: BackorderSettings): PurchaseAction => {
+export const toPurchaseAction = (selection: ProductPageSelectionState, settings: BackorderSettings): PurchaseAction => {
   if (selection.hasVariants && !selection.variant) return 'chooseVariant';
   if (selection.priceCents === null) return 'request';
   return isOrderableAvailability(toProductAvailability(toSelectedStock(selection), settings)) ? 'buy' : 'request';
@@ -205,7 +208,7 @@ export interface DeliveryTimeSettings extends BackorderSettings {
 
 /** While no variant is selected, the combined delivery time of the variants with the best availability. */
 export const toSelectedDeliveryTime = (
-  selection: ProductSelectionState,
+  selection: ProductPageSelectionState,
   settings: DeliveryTimeSettings,
 ): DeliveryTime => {
   const { product } = selection;
@@ -234,7 +237,9 @@ export const toSelectedDeliveryTime = (
 };
 
 /** The price to show: while no variant is selected, the lowest one. `null` if it is on request. */
-export const toSelectedPrice = (selection: ProductSelectionState): { priceCents: Cents | null; isFrom: boolean } => {
+export const toSelectedPrice = (
+  selection: ProductPageSelectionState,
+): { priceCents: Cents | null; isFrom: boolean } => {
   const { hasVariants, variant, priceRange, priceCents } = selection;
   if (!hasVariants || variant) return { priceCents, isFrom: false };
   return {
@@ -245,7 +250,7 @@ export const toSelectedPrice = (selection: ProductSelectionState): { priceCents:
 
 /** Combined delivery time of the variants that are made to order, without engraving; `onRequest` without one. */
 export const toMadeToOrderDeliveryTime = (
-  { product, variants }: ProductSelectionState,
+  { product, variants }: ProductPageSelectionState,
   settings: DeliveryTimeSettings,
 ): DeliveryTime => {
   if (!product) return { kind: 'onRequest' };
@@ -265,7 +270,7 @@ export const toMadeToOrderDeliveryTime = (
  * ordered.
  */
 export const toOfferedProductRequestKinds = (
-  selection: ProductSelectionState,
+  selection: ProductPageSelectionState,
   settings: BackorderSettings,
 ): ProductRequestKind[] => {
   if (selection.product && !selection.hasVariants && selection.priceCents === null) return ['price', 'availability'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { testMerchantListingSettings, testProductWithoutVariants, testRingProduct } from './product.fixture.ts';
+import { testMerchantListingSettings, testProductWithoutVariants, testRingProduct } from './to-product.fixture.ts';
 import { toSchemaOrgProduct, toMetaDescription } from './product-structured-data.ts';
 
 const source = {

@@ -8,13 +8,13 @@ import type { ProductAvailability } from '../product-availability.ts';
 import {
   type CountryDefaultShippingRate,
   type MerchantListingSettings,
-  type ProductOffer,
-  toProductOffers,
+  type ProductVariantOffer,
+  toMerchantListingOffers,
 } from './product-offers.ts';
-import type { Product } from './product.ts';
-import { toAggregateRating } from './product-aggregates.ts';
+import type { Product } from './to-product.ts';
+import { toRatingCountAndAverage } from './price-range-and-mean-rating.ts';
 import { htmlToPlainText } from '../html-text.ts';
-import { searchResultLengths } from '../page-metadata.ts';
+import { seoTitleAndDescriptionLengthRanges } from '../page-metadata.ts';
 
 type JsonLd = Record<string, unknown>;
 
@@ -59,7 +59,7 @@ const createRefer = (url: string): Refer => {
 
 /** A product without a price has no offer, because search engines require a price. */
 export const toSchemaOrgProduct = (product: Product, source: SchemaOrgProductSource): JsonLd => {
-  const offers = toProductOffers(product, source.terms);
+  const offers = toMerchantListingOffers(product, source.terms);
   const refer = createRefer(source.url);
   const [first] = offers;
   const shared = { '@context': 'https://schema.org', '@id': `${source.url}#product`, ...toCommonData(product, source) };
@@ -100,7 +100,12 @@ const toArticleNumberData = ({ gtin, mpn }: Pick<Product, 'gtin' | 'mpn'>): Json
   ...(mpn === null ? {} : { mpn }),
 });
 
-const toVariantData = (product: Product, offer: ProductOffer, source: SchemaOrgProductSource, refer: Refer): JsonLd => {
+const toVariantData = (
+  product: Product,
+  offer: ProductVariantOffer,
+  source: SchemaOrgProductSource,
+  refer: Refer,
+): JsonLd => {
   const { variant, name, sku } = offer;
   const image = source.imageUrls[variant?.imageIndex ?? 0];
   const dimension: VariantDimension | null = product.variesBy;
@@ -115,7 +120,11 @@ const toVariantData = (product: Product, offer: ProductOffer, source: SchemaOrgP
   };
 };
 
-const toOfferData = (offer: ProductOffer, { url, seller, terms }: SchemaOrgProductSource, refer: Refer): JsonLd => ({
+const toOfferData = (
+  offer: ProductVariantOffer,
+  { url, seller, terms }: SchemaOrgProductSource,
+  refer: Refer,
+): JsonLd => ({
   '@type': 'Offer',
   price: centsToDecimalAmount(offer.priceCents),
   priceCurrency: 'EUR',
@@ -165,7 +174,7 @@ const toReturnPolicy = ({ countries, returnDays, returnPaidBy }: MerchantListing
 });
 
 const toRatingData = (ratings: Product['ratings']): JsonLd => {
-  const { count, average } = toAggregateRating(ratings);
+  const { count, average } = toRatingCountAndAverage(ratings);
   if (count === 0) return {};
   const scale = { bestRating: 5, worstRating: 1 };
   const reviews = ratings.flatMap(({ rating, title, comment, author, date, language }) =>
@@ -226,7 +235,7 @@ const toUnitPriceData = (priceCents: Cents, { unitPrice, content }: Pick<Product
   };
 };
 
-const maxLength = searchResultLengths.description.max;
+const maxLength = seoTitleAndDescriptionLengthRanges.description.max;
 /** Complete sentences shorter than this say too little; the text is truncated instead. */
 const minLength = 60;
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { productListItemSchema } from '../../contract/shop/product-list-item-record.ts';
 import { createLocalizedFieldResolver } from '../record-translation.ts';
-import { toProductSummary } from './product.ts';
+import { toProductSummary } from './to-product.ts';
 
 const toSummary = (fileIds: string[], widths = [320, 640, 960]) => {
   const record = productListItemSchema.parse({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { selectRelatedProducts, toLowestPriceCents } from './related-products.ts';
-import { testProductWithoutVariants, testRingProduct } from './product.fixture.ts';
-import type { ProductSummary } from './product.ts';
+import { testProductWithoutVariants, testRingProduct } from './to-product.fixture.ts';
+import type { ProductSummary } from './to-product.ts';
 
 const toSummary = (id: string, euros: number | null, stock = 1, reorderPossible = false): ProductSummary => ({
   id,

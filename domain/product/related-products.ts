@@ -2,15 +2,15 @@
 // that are nearest in price. Pure.
 import type { Cents } from '../../contract/cents.ts';
 import { type BackorderSettings, isOrderableAvailability, toProductAvailability } from '../product-availability.ts';
-import type { Product, ProductSummary } from './product.ts';
-import { toPriceRange } from './product-aggregates.ts';
+import type { Product, ProductSummary } from './to-product.ts';
+import { toMinMaxPriceRange } from './price-range-and-mean-rating.ts';
 
 /** A row of the grid on a desktop screen. */
 export const maxRelatedProducts = 4;
 
 /** The lowest price of the product; `null` if it is on request. */
 export const toLowestPriceCents = ({ variants, priceCents }: Pick<Product, 'priceCents' | 'variants'>): Cents | null =>
-  toPriceRange(
+  toMinMaxPriceRange(
     variants.length > 0 ? variants.map((variant) => variant.priceCents) : priceCents === null ? [] : [priceCents],
   )?.fromCents ?? null;
 

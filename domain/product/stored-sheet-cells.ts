@@ -1,9 +1,9 @@
 // The cells of the studio's sheet of stock and prices from a stored record. The sheet sends them as what it replaces, and
 // the order service compares them with those of its own record. Pure.
 import { decimalAmountToCents } from '../../contract/cents.ts';
-import type { StoredSheetCells } from '../../contract/studio/stock-and-prices.ts';
+import type { StoredSheetRowCells } from '../../contract/studio/stock-and-prices.ts';
 
-export interface StoredSheetCellFields {
+export interface StoredSheetCellColumns {
   stock: number;
   /** A decimal amount. */
   price_brutto: string | null;
@@ -11,12 +11,12 @@ export interface StoredSheetCellFields {
   gtin: string | null;
 }
 
-export const toStoredSheetCells = ({
+export const recordToStoredSheetCells = ({
   stock,
   price_brutto,
   is_reduced,
   gtin,
-}: StoredSheetCellFields): StoredSheetCells => ({
+}: StoredSheetCellColumns): StoredSheetRowCells => ({
   stock,
   price_cents: price_brutto === null ? null : decimalAmountToCents(price_brutto),
   is_reduced,

@@ -1,18 +1,18 @@
 // The error of a failed site build, and its payload for the next process.
 import {
   type BuildFailurePayload,
-  type BuildFailureReason,
+  type BuildFailureCauseAndDetails,
   type BuildFailureReport,
   maxBuildFailureDetailLength,
-  maxBuildFailureDetails,
+  maxDetailsPerBuildFailure,
   type RecordReference,
 } from '../../contract/publishing/build-failure.ts';
 
 /** Limits number and length of the details; the last line then contains the number of omitted ones. */
 export const truncateBuildFailureDetails = (lines: readonly string[]): string[] => {
   const shown =
-    lines.length > maxBuildFailureDetails
-      ? [...lines.slice(0, maxBuildFailureDetails - 1), `… (+${lines.length - maxBuildFailureDetails + 1})`]
+    lines.length > maxDetailsPerBuildFailure
+      ? [...lines.slice(0, maxDetailsPerBuildFailure - 1), `… (+${lines.length - maxDetailsPerBuildFailure + 1})`]
       : lines;
   return shown.map((line) =>
     line.length > maxBuildFailureDetailLength ? `${line.slice(0, maxBuildFailureDetailLength - 2)} …` : line,
@@ -20,7 +20,7 @@ export const truncateBuildFailureDetails = (lines: readonly string[]): string[] 
 };
 
 export class BuildFailureError extends Error {
-  readonly reason: BuildFailureReason;
+  readonly reason: BuildFailureCauseAndDetails;
   /** The first record that caused the failure; `undefined` where unknown, or where a record is missing. */
   readonly record: RecordReference | undefined;
 

@@ -1,6 +1,6 @@
 // Texts for editors that explain why a site build failed and how to fix it; shown in the studio, in emails, by the preview host
 // and in the terminal.
-import type { BuildFailureCause, BuildFailureReason } from '../../contract/publishing/build-failure.ts';
+import type { BuildFailureCause, BuildFailureCauseAndDetails } from '../../contract/publishing/build-failure.ts';
 import type { Locale } from '../../contract/locale.ts';
 import de from '../../locales/de/publishing.json' with { type: 'json' };
 import en from '../../locales/en/publishing.json' with { type: 'json' };
@@ -13,5 +13,5 @@ export const formatBuildFailureCause = (cause: BuildFailureCause, locale: Locale
   publishingText(locale)(`failures.${cause}`);
 
 /** The text of the cause and one line per detail. */
-export const formatBuildFailureReason = ({ cause, details }: BuildFailureReason, locale: Locale): string =>
+export const formatBuildFailureReason = ({ cause, details }: BuildFailureCauseAndDetails, locale: Locale): string =>
   [formatBuildFailureCause(cause, locale), ...details].join('\n');

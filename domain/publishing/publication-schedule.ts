@@ -1,6 +1,6 @@
 // When a record is published and withdrawn automatically (docs/decisions/082): local times of its project, used by the
 // job that changes it, by the checks when it is saved, and by the studio. Pure.
-import { isHiddenContent, type ContentRecord } from '../content-checks/content-rules.ts';
+import { isDraftOrHiddenSection, type ContentRecord } from '../content-checks/content-rules.ts';
 import { toUtcDateFromLocalTime } from '../opening-hours/time-zone.ts';
 
 /** The field by which visitors see a record or not, by collection. */
@@ -21,14 +21,14 @@ export interface PublicationSchedule {
 export type ScheduledPublicationAction = 'publish' | 'unpublish';
 
 /** Directus stores what is saved in a version as it is. */
-export const isScheduleTime = (value: unknown): value is string =>
+export const isValidScheduleTime = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(value) &&
   !Number.isNaN(Date.parse(`${value}Z`));
 
 /** Never for what is no local time. For those that the clock skips or repeats see {@link toUtcDateFromLocalTime}. */
-export const isScheduleDue = (localTime: string | null, timeZone: string, now: Date): boolean =>
-  isScheduleTime(localTime) && toUtcDateFromLocalTime(localTime, timeZone) <= now;
+export const isPublicationScheduleDue = (localTime: string | null, timeZone: string, now: Date): boolean =>
+  isValidScheduleTime(localTime) && toUtcDateFromLocalTime(localTime, timeZone) <= now;
 
 interface DueChange {
   action: ScheduledPublicationAction;
@@ -51,10 +51,10 @@ export const findDueScheduledChange = (
   timeZone: string,
   now: Date,
 ): DueChange | undefined => {
-  if (isScheduleDue(record.unpublish_at, timeZone, now)) {
-    const hidden = isHiddenContent(record) ? {} : toVisibility(collection, false);
+  if (isPublicationScheduleDue(record.unpublish_at, timeZone, now)) {
+    const hidden = isDraftOrHiddenSection(record) ? {} : toVisibility(collection, false);
     return { action: 'unpublish', changes: { ...hidden, publish_at: null, unpublish_at: null } };
   }
-  if (!isScheduleDue(record.publish_at, timeZone, now)) return undefined;
+  if (!isPublicationScheduleDue(record.publish_at, timeZone, now)) return undefined;
   return { action: 'publish', changes: { ...toVisibility(collection, true), publish_at: null } };
 };

@@ -1,10 +1,10 @@
 // Key journeys that must work in every browser engine: shell, list, shop, forms and offline. German only; the browser
 // tests cover the other languages in Chromium.
 import type { Locale } from '../../contract/locale.ts';
-import { readLocaleMessage } from '../read-locale-message.ts';
+import { readSiteMessageByKey } from '../read-site-message-by-key.ts';
 import { startClosableProxy } from './closable-proxy.ts';
-import type { BrowserEngineName } from './browser-tab.ts';
-import type { TestVisitor } from './test-visitor.ts';
+import type { BrowserEngineName } from './test-browser-tab.ts';
+import type { TestVisitorActions } from './test-visitor-actions.ts';
 
 export interface JourneyTestContext {
   engine: BrowserEngineName;
@@ -15,13 +15,13 @@ export interface JourneyTestContext {
 
 export interface BrowserTestJourney {
   name: string;
-  run: (visitor: TestVisitor, world: JourneyTestContext) => Promise<void>;
+  run: (visitor: TestVisitorActions, world: JourneyTestContext) => Promise<void>;
   /** Console errors that are expected during the journey, such as requests that fail offline. */
   expectedErrors?: RegExp;
 }
 
 const locale: Locale = 'de';
-const t = (namespace: string, key: string) => readLocaleMessage(locale, namespace, key);
+const t = (namespace: string, key: string) => readSiteMessageByKey(locale, namespace, key);
 /** A product with sizes and an engraving; needs enough stock for every engine. */
 export const purchasedProductSlug = 'solitaerring-knospe';
 const boughtReference = 'AT-V104';
@@ -29,7 +29,7 @@ const ring = `/produkte/${purchasedProductSlug}`;
 const heading = 'main h1';
 
 /** Chooses a size and waits until the page shows it, because its stock line moves the content below. */
-const chooseSize = async (visitor: TestVisitor): Promise<void> => {
+const chooseSize = async (visitor: TestVisitorActions): Promise<void> => {
   await visitor.click({ css: 'main label:has([name="variant"]):not([data-availability])' });
   await visitor.waitForText('main', `${boughtReference}-`);
 };
@@ -37,10 +37,10 @@ const chooseSize = async (visitor: TestVisitor): Promise<void> => {
 /** An email address that no other test uses. */
 const createEmail = ({ engine }: JourneyTestContext) => `${engine}-${process.pid}-${Date.now()}@example.org`;
 
-const readPath = (visitor: TestVisitor) => visitor.tab.run(() => location.pathname);
+const readPath = (visitor: TestVisitorActions) => visitor.tab.run(() => location.pathname);
 
 /** Follows the first visible link that matches a selector and waits for its page. */
-const followFirstLink = async (visitor: TestVisitor, css: string): Promise<void> => {
+const followFirstLink = async (visitor: TestVisitorActions, css: string): Promise<void> => {
   await visitor.waitForVisible({ css });
   const path = await visitor.tab.run((selector) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
@@ -147,7 +147,7 @@ const searchProduct: BrowserTestJourney = {
   },
 };
 
-const addRing = async (visitor: TestVisitor, shopUrl: string): Promise<void> => {
+const addRing = async (visitor: TestVisitorActions, shopUrl: string): Promise<void> => {
   await visitor.open(shopUrl + ring);
   await chooseSize(visitor);
   await visitor.click({ css: 'main button', name: t('product', 'addToCart') });

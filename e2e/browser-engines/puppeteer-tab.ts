@@ -1,7 +1,7 @@
 // Debian's Chromium and Firefox driven by puppeteer-core: Chromium over the DevTools protocol, Firefox over WebDriver
 // BiDi, which needs no separate driver.
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
-import { type RunningBrowser, type BrowserTab, testViewportSize } from './browser-tab.ts';
+import { type RunningBrowser, type TestBrowserTab, testViewportSize } from './test-browser-tab.ts';
 
 export interface PuppeteerBrowserOptions {
   name: 'chromium' | 'firefox';
@@ -42,7 +42,7 @@ const ignoreErrorsOnceLeft = (): void => {
 /** Firefox's own message about such a request. A missing script fails the journey anyway. */
 const abortedRequestMessage = /A ServiceWorker intercepted the request and encountered an unexpected error/;
 
-const toTab = (page: Page): BrowserTab => {
+const toTab = (page: Page): TestBrowserTab => {
   const errors: string[] = [];
   page.on('console', (entry) => {
     if (entry.type() === 'error') errors.push(`${entry.text()} (${entry.location().url ?? 'no location'})`);

@@ -10,8 +10,8 @@ import {
   type JourneyTestContext,
 } from './browser-test-journeys.ts';
 import { launchPuppeteerEngine } from './puppeteer-tab.ts';
-import type { RunningBrowser, BrowserEngineName } from './browser-tab.ts';
-import { createTestVisitorActions, type TestVisitor } from './test-visitor.ts';
+import type { RunningBrowser, BrowserEngineName } from './test-browser-tab.ts';
+import { createBrowserTestVisitor, type TestVisitorActions } from './test-visitor-actions.ts';
 import { launchWebkitEngine } from './webdriver-tab.ts';
 
 export interface BrowserEngineTestReport {
@@ -107,7 +107,7 @@ const findProblem = async (
   world: JourneyTestContext,
 ): Promise<string | undefined> => {
   try {
-    const visitor = createTestVisitorActions(tab);
+    const visitor = createBrowserTestVisitor(tab);
     await resetVisitor(visitor, world);
     await journey.run(visitor, world);
   } catch (error) {
@@ -119,7 +119,10 @@ const findProblem = async (
 };
 
 /** Clears the browser storage and stores a refusal of all consents. */
-const resetVisitor = async ({ tab, waitUntilLoaded }: TestVisitor, { shopUrl }: JourneyTestContext): Promise<void> => {
+const resetVisitor = async (
+  { tab, waitUntilLoaded }: TestVisitorActions,
+  { shopUrl }: JourneyTestContext,
+): Promise<void> => {
   await waitUntilLoaded();
   await tab.open(`${shopUrl}/impressum`);
   await waitUntilLoaded();

@@ -6,9 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { pollUntil } from '../../backend/database/poll-until.ts';
 import { findFreePorts } from '../../scripts/check-ports.ts';
-import { type RunningBrowser, type KeyboardKeyName, type BrowserTab, testViewportSize } from './browser-tab.ts';
+import {
+  type RunningBrowser,
+  type KeyboardKeyName,
+  type TestBrowserTab,
+  testViewportSize,
+} from './test-browser-tab.ts';
 
-export interface WebkitProgramPaths {
+export interface WebkitDriverProgramPaths {
   driver: string;
   xvfb: string;
 }
@@ -33,7 +38,7 @@ const sessionSchema = z.object({
 
 type Call = (method: 'DELETE' | 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
 
-export const launchWebkitEngine = async ({ driver, xvfb }: WebkitProgramPaths): Promise<RunningBrowser> => {
+export const launchWebkitEngine = async ({ driver, xvfb }: WebkitDriverProgramPaths): Promise<RunningBrowser> => {
   const children: ChildProcess[] = [];
   const end = async () => {
     for (const child of children.reverse()) await stop(child);
@@ -102,7 +107,7 @@ const untilReady = async (call: Call): Promise<void> => {
  * The protocol sets the outer size of the window; this corrects the height so that the viewport has the size
  * `testViewportSize`.
  */
-const fitWindow = async (call: Call, tab: BrowserTab): Promise<void> => {
+const fitWindow = async (call: Call, tab: TestBrowserTab): Promise<void> => {
   await call('POST', '/window/rect', testViewportSize);
   const height = await tab.run(() => window.innerHeight);
   await call('POST', '/window/rect', { ...testViewportSize, height: testViewportSize.height * 2 - height });
@@ -141,8 +146,8 @@ const watchErrors = (): void => {
 
 const resultSchema = z.union([z.object({ failure: z.string() }), z.object({ result: z.unknown() })]);
 
-const toTab = (call: Call): BrowserTab => {
-  const run: BrowserTab['run'] = async (work, ...parameters) => {
+const toTab = (call: Call): TestBrowserTab => {
+  const run: TestBrowserTab['run'] = async (work, ...parameters) => {
     const result = resultSchema.parse(
       await call('POST', '/execute/async', { script: toScript(work), args: parameters }),
     );
@@ -196,7 +201,7 @@ const toTab = (call: Call): BrowserTab => {
 };
 
 /** With the page load strategy `none` the driver returns before the document has loaded. */
-const untilLoaded = async (run: BrowserTab['run'], url: string): Promise<void> => {
+const untilLoaded = async (run: TestBrowserTab['run'], url: string): Promise<void> => {
   const isThere = await pollUntil(
     () => run(() => !Reflect.has(window, 'isLeft') && document.readyState !== 'loading').catch(() => false),
     Boolean,

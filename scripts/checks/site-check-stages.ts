@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runBrowserEngineTests } from '../../e2e/browser-engines/run-browser-engine-tests.ts';
 import { pageWeightBudgetsSchema, toPageWeightBudgetResults } from '../../tests/budgets/page-weight-budgets.ts';
 import { measurePageWeights } from '../measure-page-weights.ts';
-import type { CliCommandLifecycle } from '../run-cli-command.ts';
+import type { CliCommandSession } from '../run-cli-command.ts';
 import { rootFolder } from '../setup.mjs';
 import { checkReleaseHtml } from './check-release-html.ts';
 import { runTestRunnerWithReport, runNodeModulesBin, parsePlaywrightReport } from './run-check-tool.ts';
@@ -16,7 +16,7 @@ import {
   toBrowserTestEnvironmentVariables,
 } from './site-test-environment.ts';
 
-export interface SiteCheckStageOptions {
+export interface CheckCommandStageOptions {
   /** Whether the developer selected the stage. */
   isSelected: (name: string) => boolean;
   /** Substrings of file names of the browser tests to run; empty for all. */
@@ -25,7 +25,7 @@ export interface SiteCheckStageOptions {
   keep: boolean;
 }
 
-export interface SiteCheckStages {
+export interface SiteCheckStageGroups {
   /** Builds the sites that the others need; `undefined` if none of them is selected. */
   site: CheckStage | undefined;
   /** Stages that read the files of the sites; they wait until the sites are built. */
@@ -36,9 +36,9 @@ export interface SiteCheckStages {
 
 /** Creates the stages, which share the sites that the first one builds. */
 export const createSiteCheckStages = (
-  session: CliCommandLifecycle,
-  { isSelected, files, keep }: SiteCheckStageOptions,
-): SiteCheckStages => {
+  session: CliCommandSession,
+  { isSelected, files, keep }: CheckCommandStageOptions,
+): SiteCheckStageGroups => {
   let building: ReturnType<typeof startSiteTestEnvironment> | undefined;
   const untilBuilt = async (): Promise<SiteTestEnvironment> => {
     // The stage "site" reports why the build failed.

@@ -7,16 +7,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pollUntil } from '../../backend/database/poll-until.ts';
 import type { BuildStage } from '../../contract/publishing/site-build-status.ts';
-import { toSitePreviewFolderName } from '../../domain/publishing/preview-url.ts';
+import { toSitePreviewFolderName } from '../../domain/publishing/signed-preview-url.ts';
 import { createSiteHost } from '../../server/host.ts';
 import { createPreviewHost } from '../../server/preview/preview-host.ts';
-import { createPublishQueue, type RunBuild, toPublishQueueStateFile } from '../../server/publishing/publish-queue.ts';
-import { buildSite } from '../build-site.ts';
+import {
+  createPublishQueue,
+  type RunBuild,
+  toPublishQueueStateFilePath,
+} from '../../server/publishing/publish-queue.ts';
+import { buildAndReleaseSite } from '../build-site.ts';
 import { findProgramPath } from '../find-program.mjs';
-import type { CliCommandLifecycle } from '../run-cli-command.ts';
+import type { CliCommandSession } from '../run-cli-command.ts';
 import { rootFolder } from '../setup.mjs';
 import { toCurrentReleaseFolder, toReleasesFolder } from '../site/release-folders.ts';
-import { toBuildFailedReport } from '../site/report-build-progress.ts';
+import { toBuildFailedReport } from '../site/report-build-to-parent-process.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const startMs = 10_000;
@@ -24,7 +28,7 @@ const startMs = 10_000;
 /** Serves the release until the session ends. @throws with nginx's error log if it does not start. */
 export const startNginxReleaseHost = async (
   { releaseFolder, port }: { releaseFolder: string; port: number },
-  session: Pick<CliCommandLifecycle, 'onEnd'>,
+  session: Pick<CliCommandSession, 'onEnd'>,
 ): Promise<{ url: string }> => {
   const program = findProgramPath('nginx');
   if (program === undefined) throw new Error('There is no nginx on this machine: apt-get install nginx-light.');
@@ -105,14 +109,17 @@ interface PublishedSite {
 }
 
 /** Serves the newest release, publishes changes and shows previews until the session ends. */
-export const startPublishingSiteHost = async (site: PublishedSite, session: CliCommandLifecycle): Promise<string> => {
+export const startTestSiteHostWithPublishing = async (
+  site: PublishedSite,
+  session: CliCommandSession,
+): Promise<string> => {
   const { domain, port, secret, name, log } = site;
   const releaseFolder = toCurrentReleaseFolder(`${name}-${domain}`);
   // The queue state of an earlier run belongs to another backend.
-  await rm(toPublishQueueStateFile(releaseFolder), { force: true });
+  await rm(toPublishQueueStateFilePath(releaseFolder), { force: true });
   const publishQueue = await createPublishQueue({
     runBuild: toRunBuild(site),
-    stateFile: toPublishQueueStateFile(releaseFolder),
+    stateFile: toPublishQueueStateFilePath(releaseFolder),
     log,
   });
   const host = await createSiteHost({ releaseFolder, publishing: { project: domain, secret, publishQueue } });
@@ -122,7 +129,7 @@ export const startPublishingSiteHost = async (site: PublishedSite, session: CliC
   return `http://localhost:${port}`;
 };
 
-const openPreviews = async (site: PublishedSite, runBuild: RunBuild, session: CliCommandLifecycle): Promise<void> => {
+const openPreviews = async (site: PublishedSite, runBuild: RunBuild, session: CliCommandSession): Promise<void> => {
   const { domain: project, previewPort, secret, backendUrl, name, log } = site;
   const previewName = toSitePreviewFolderName(`${name}-${project}`);
   // Previews of an earlier run belong to another backend.
@@ -149,7 +156,7 @@ const toRunBuild =
       const fresh = { name, goesOn: true };
       const preview = job.kind === 'preview' ? job : undefined;
       const site = { domain, environment, log, fresh, preview };
-      const built = await buildSite({ ...site, waits: true, onStage: noteStage, signal });
+      const built = await buildAndReleaseSite({ ...site, waits: true, onStage: noteStage, signal });
       return built.report;
     } catch (error) {
       return toBuildFailedReport(error, current, rootFolder);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectSamplePagePaths, toContactSheetHtml, splitIntoContactSheets } from './create-contact-sheets.ts';
+import { selectContactSheetPagePaths, toContactSheetHtml, splitIntoContactSheets } from './create-contact-sheets.ts';
 
 it('labels every image and escapes its name', () => {
   const html = toContactSheetHtml([{ label: 'a <b> & "c"', url: 'file:///x.jpg' }], {
@@ -24,5 +24,5 @@ it('selects the largest and the smallest page of each kind in each language', ()
     { kind: 'home', path: '/', htmlBytes: 8 },
     { kind: 'home', path: '/en', htmlBytes: 8 },
   ];
-  expect(selectSamplePagePaths(pages)).toEqual(['/agb', '/uhren', '/en/watches', '/', '/en']);
+  expect(selectContactSheetPagePaths(pages)).toEqual(['/agb', '/uhren', '/en/watches', '/', '/en']);
 });

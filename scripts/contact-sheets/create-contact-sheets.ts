@@ -105,7 +105,7 @@ type Page = Pick<PageWeight, 'htmlBytes' | 'kind' | 'path'>;
 const languageOf = (path: string): string => /^\/(en|fr)(\/|$)/.exec(path)?.[1] ?? 'de';
 
 /** Paths of at most two pages per kind and language. */
-export const selectSamplePagePaths = (pages: readonly Page[]): string[] => {
+export const selectContactSheetPagePaths = (pages: readonly Page[]): string[] => {
   const groups = new Map<string, Page[]>();
   for (const page of pages.toSorted((a, b) => b.htmlBytes - a.htmlBytes)) {
     const name = `${page.kind} ${languageOf(page.path)}`;

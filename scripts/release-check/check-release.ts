@@ -7,29 +7,29 @@ import { z } from 'zod';
 import {
   type BuildFailureCause,
   type RecordReference,
-  maxBuildFailureDetails,
+  maxDetailsPerBuildFailure,
 } from '../../contract/publishing/build-failure.ts';
-import type { ReportContentNotice } from '../../domain/content-checks/content-notice-collector.ts';
+import type { ContentNoticeReporter } from '../../domain/content-checks/content-notice-collector.ts';
 import { truncateBuildFailureDetails } from '../../domain/publishing/build-failure-error.ts';
 import {
   type RecordsByPagePath,
   recordsByPagePathFile,
   recordsByPagePathSchema,
-  type ExpectedPages,
+  type ExpectedReleasePages,
   expectedPagesFile,
-  expectedPagesSchema,
-} from '../../contract/publishing/release-page-lists.ts';
+  expectedReleasePagesSchema,
+} from '../../contract/publishing/expected-pages-and-page-records.ts';
 import { isNotFoundPageFile, toReleaseFileCandidates } from '../../server/release-file-candidates.ts';
-import { ExpectedBuildFailureError } from '../site/report-build-progress.ts';
+import { ExpectedBuildFailureError } from '../site/report-build-to-parent-process.ts';
 import type { ReleaseDraft } from '../site/create-release.ts';
 import { readReleaseMetadata } from '../site/release-folders.ts';
-import { malformedLinkPrefix, type SiteAndBackendUrls } from './parse-html-page.ts';
+import { malformedLinkMarkerPrefix, type SiteAndBackendUrls } from './parse-html-page.ts';
 import {
   type ReleaseCheckFinding,
-  type LinkTargetsByDocument,
+  type InternalLinkTargetsByPath,
   hasFragmentAnchor,
   readPageAnchors,
-  readReleaseDocumentLinks,
+  readReleaseHtmlLinks,
   toHtmlDocumentUrlPath,
 } from './read-release-html-links.ts';
 import { type ChangedPageSize, findReleaseSizeProblems } from './release-size-check.ts';
@@ -38,7 +38,7 @@ export interface ReleaseCheckOptions extends SiteAndBackendUrls {
   /** Accepts a size that differs too much from the previous release. */
   acceptsSize: boolean;
   log: (line: string) => void;
-  report: ReportContentNotice;
+  report: ContentNoticeReporter;
 }
 
 const redirectsSchema = z.array(z.object({ from: z.string() }));
@@ -49,7 +49,7 @@ export const checkRelease = async (draft: ReleaseDraft, options: ReleaseCheckOpt
   const planned = await readPlannedPages(draft.folder);
   refuse('pages_missing', planMissing(planned, files));
   const records = await readPageRecords(draft.folder);
-  const documents = await readReleaseDocumentLinks(draft, options);
+  const documents = await readReleaseHtmlLinks(draft, options);
   const faulty = inOrder(documents.problems);
   refuse('pages_faulty', toLines(faulty, ': '), findRecord(records, faulty));
   const destinations: LinkDestinations = {
@@ -97,7 +97,7 @@ const findRecord = (
   records: RecordsByPagePath,
   findings: readonly ReleaseCheckFinding[],
 ): RecordReference | undefined => {
-  const subjects = [...new Set(findings.map(toSubject))].slice(0, maxBuildFailureDetails);
+  const subjects = [...new Set(findings.map(toSubject))].slice(0, maxDetailsPerBuildFailure);
   for (const subject of subjects) {
     const found = findings.filter((finding) => toSubject(finding) === subject).map(({ page }) => records[page]);
     const [first] = found;
@@ -128,14 +128,14 @@ const readPageRecords = async (folder: string): Promise<RecordsByPagePath> => {
   return recordsByPagePathSchema.parse(JSON.parse(text));
 };
 
-const readPlannedPages = async (folder: string): Promise<ExpectedPages> => {
+const readPlannedPages = async (folder: string): Promise<ExpectedReleasePages> => {
   const text = await readFile(join(folder, expectedPagesFile), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`The build wrote no list of its pages (${expectedPagesFile}).`);
-  return expectedPagesSchema.parse(JSON.parse(text));
+  return expectedReleasePagesSchema.parse(JSON.parse(text));
 };
 
 /** Each page consists of its HTML and the data that client-side navigation loads. */
-const planMissing = ({ pages }: ExpectedPages, files: ReadonlySet<string>): string[] => {
+const planMissing = ({ pages }: ExpectedReleasePages, files: ReadonlySet<string>): string[] => {
   return pages.flatMap((page) => {
     const name = page.replace(/^\/|\/$/g, '');
     const html = page.endsWith('.html') ? name : join(name, 'index.html');
@@ -177,7 +177,7 @@ interface LinkDestinations {
 }
 
 const findBrokenLinks = async (
-  found: LinkTargetsByDocument,
+  found: InternalLinkTargetsByPath,
   resolve: Resolve,
   destinations: LinkDestinations,
 ): Promise<ReleaseCheckFinding[]> => {
@@ -190,7 +190,10 @@ const findBrokenLinks = async (
   return [...found].flatMap(([document, links]) =>
     links
       .filter((target) => broken.has(target))
-      .map((target) => ({ page: toHtmlDocumentUrlPath(document), subject: target.replace(malformedLinkPrefix, '') })),
+      .map((target) => ({
+        page: toHtmlDocumentUrlPath(document),
+        subject: target.replace(malformedLinkMarkerPrefix, ''),
+      })),
   );
 };
 
@@ -215,7 +218,7 @@ const leadsSomewhere = async (
   resolve: Resolve,
   { readAnchors }: LinkDestinations,
 ): Promise<boolean> => {
-  if (target.startsWith(malformedLinkPrefix)) return false;
+  if (target.startsWith(malformedLinkMarkerPrefix)) return false;
   const [pathname = '', fragment] = target.split('#', 2);
   const file = resolve(pathname);
   if (file === undefined) return false;

@@ -199,15 +199,15 @@ export interface SiteAndBackendUrls {
 const unknownSite = 'http://site.invalid';
 
 /** Prefix of a link that no browser can follow. */
-export const malformedLinkPrefix = 'malformed:';
+export const malformedLinkMarkerPrefix = 'malformed:';
 
 /**
  * Resolves a link in the document at `path` to path and fragment inside the site, percent-encoded; `undefined` for an
- * external link; prefixed with {@link malformedLinkPrefix} if it is not a valid URL. The query is ignored.
+ * external link; prefixed with {@link malformedLinkMarkerPrefix} if it is not a valid URL. The query is ignored.
  */
 export const toInternalLinkTarget = (link: string, path: string, addresses: SiteAndBackendUrls): string | undefined => {
   const { siteUrl = unknownSite, backendUrl } = addresses;
-  if (!URL.canParse(link, siteUrl + path)) return malformedLinkPrefix + link;
+  if (!URL.canParse(link, siteUrl + path)) return malformedLinkMarkerPrefix + link;
   const url = new URL(link, siteUrl + path);
   if (url.origin !== new URL(siteUrl).origin) return undefined;
   if (backendUrl !== undefined && url.href.startsWith(`${backendUrl}/`)) return undefined;

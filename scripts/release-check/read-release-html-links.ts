@@ -24,7 +24,7 @@ export interface ReleaseCheckFinding {
 }
 
 export interface ReleaseHtmlLinks {
-  links: LinkTargetsByDocument;
+  links: InternalLinkTargetsByPath;
   problems: ReleaseCheckFinding[];
   /** Links to a missing anchor of the same page. */
   missingAnchors: ReleaseCheckFinding[];
@@ -42,12 +42,12 @@ export const toHtmlDocumentUrlPath = (file: string): string => {
 };
 
 /** Reads all documents of a draft and stores their links in it. */
-export const readReleaseDocumentLinks = async (
+export const readReleaseHtmlLinks = async (
   draft: ReleaseDraft,
   addresses: SiteAndBackendUrls,
 ): Promise<ReleaseHtmlLinks> => {
   const key = JSON.stringify([addresses.siteUrl, addresses.backendUrl]);
-  const known: LinkTargetsByDocument =
+  const known: InternalLinkTargetsByPath =
     draft.previousFolder === undefined
       ? new Map<string, readonly string[]>()
       : await readFoundLinks(draft.previousFolder, key);
@@ -158,10 +158,10 @@ const foundLinksSchema = z.object({
 });
 
 /** Path of a document inside the release → its internal link targets. */
-export type LinkTargetsByDocument = Map<string, readonly string[]>;
+export type InternalLinkTargetsByPath = Map<string, readonly string[]>;
 
 /** Empty if there is no file, or if it was written by another version or for other URLs. */
-const readFoundLinks = async (releaseFolder: string, addresses: string): Promise<LinkTargetsByDocument> => {
+const readFoundLinks = async (releaseFolder: string, addresses: string): Promise<InternalLinkTargetsByPath> => {
   const bytes = await readFile(join(releaseFolder, linksName)).catch(() => undefined);
   if (bytes === undefined) return new Map();
   const parsed = foundLinksSchema.safeParse(JSON.parse((await fromGzip(bytes)).toString()));
@@ -174,7 +174,7 @@ const readFoundLinks = async (releaseFolder: string, addresses: string): Promise
 const writeFoundLinks = async (
   releaseFolder: string,
   addresses: string,
-  found: LinkTargetsByDocument,
+  found: InternalLinkTargetsByPath,
 ): Promise<void> => {
   const indexes = new Map<string, number>();
   const toIndex = (target: string): number => {

@@ -12,7 +12,7 @@ import { selectCarriedOverFiles, toNextReleaseName } from './release-retention.t
 import {
   hardLinkWithCompressedVariants,
   addFileToRelease,
-  type ReleaseFileEntry,
+  type ReleaseFileSizeAndChange,
   readCarriedOverFiles,
   readFilePathsRecursively,
   writeCarriedOverFiles,
@@ -27,7 +27,7 @@ import {
   withReleasesFolderLock,
   writeReleaseMetadata,
 } from './release-folders.ts';
-import { ExpectedBuildFailureError } from './report-build-progress.ts';
+import { ExpectedBuildFailureError } from './report-build-to-parent-process.ts';
 
 export interface CreatedRelease {
   /** The link to the newest release, which the host serves. */
@@ -46,7 +46,7 @@ export interface ReleaseDraft {
   /** The previous release; `undefined` for the first one of a site. */
   previousFolder: string | undefined;
   /** The release's own files, excluding compressed variants and carried files. */
-  files: readonly ReleaseFileEntry[];
+  files: readonly ReleaseFileSizeAndChange[];
 }
 
 export interface CreateReleaseOptions extends LockWaitOptions {
@@ -63,7 +63,7 @@ export interface CreateReleaseOptions extends LockWaitOptions {
 }
 
 /** Gatsby's page fragments are not pages. */
-const isPage = ({ path }: ReleaseFileEntry): boolean => path.endsWith('.html') && !path.startsWith('_gatsby/');
+const isPage = ({ path }: ReleaseFileSizeAndChange): boolean => path.endsWith('.html') && !path.startsWith('_gatsby/');
 
 /**
  * Copies `publicFolder` to a new release in `releasesFolder` and makes it the current one.
@@ -124,7 +124,7 @@ const refuseAfterRollback = async (releaseFolder: string): Promise<void> => {
 const writeDraft = async (
   folders: { source: string; target: string; previous: string | undefined },
   { carriedMs, hasVariants, signal }: CreateReleaseOptions,
-): Promise<ReleaseFileEntry[]> => {
+): Promise<ReleaseFileSizeAndChange[]> => {
   const { source, target, previous } = folders;
   await mkdir(target, { recursive: true });
   const paths = await readFilePathsRecursively(source);

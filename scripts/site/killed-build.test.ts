@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readProcessLockHolder } from '../process-lock.mjs';
 import { createRelease } from './create-release.ts';
-import { acquireSiteBuildWorkspace } from './site-build-workspace.ts';
+import { acquireSiteBuildWorkspace } from './site-build-workspace-lock.ts';
 
 let root: string;
 let processes: ChildProcess[];
@@ -73,7 +73,7 @@ it.each(['files', 'check', 'switch'])(
 
 it('does not block the next build', async () => {
   const child = await runUntilReady(`
-    const { acquireSiteBuildWorkspace } = await import(${toUrl('site-build-workspace.ts')});
+    const { acquireSiteBuildWorkspace } = await import(${toUrl('site-build-workspace-lock.ts')});
     await acquireSiteBuildWorkspace(${JSON.stringify(root)}, 'one.example');
     console.log('ready');
     setInterval(() => undefined, 1000);

@@ -61,7 +61,7 @@ const toKlarnaStatus = ({ isCancelled, capturedCents, orderAmountCents }: StandI
 };
 
 /** The ledger fields of an order's GET response. */
-export const toKlarnaOrderResponse = (books: StandInKlarnaOrder): Record<string, unknown> => ({
+export const toStandInKlarnaOrderResponse = (books: StandInKlarnaOrder): Record<string, unknown> => ({
   status: toKlarnaStatus(books),
   order_amount: books.orderAmountCents,
   captured_amount: books.capturedCents,

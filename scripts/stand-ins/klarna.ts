@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { demoKlarnaAccount } from '../../demo/demo-payment-accounts.ts';
 import {
   createKlarnaOrderManagementStandIn,
-  toKlarnaOrderResponse,
+  toStandInKlarnaOrderResponse,
   type StandInKlarnaOrder,
 } from './klarna-order-management.ts';
 import {
@@ -156,7 +156,7 @@ export const createKlarnaStandIn = (world: PaymentStandInState) => {
       expires_at: session.endsAt?.toISOString(),
       fraud_status: world.moods.klarna.fraudStatus,
       ...toOrderFields(session),
-      ...(session.books && toKlarnaOrderResponse(session.books)),
+      ...(session.books && toStandInKlarnaOrderResponse(session.books)),
       ...(world.moods.klarna.lie['order_amount'] !== undefined && toOrderFields(session)),
     },
   });

@@ -9,10 +9,10 @@ import type {
 } from './payment-stand-in-state.ts';
 import {
   type PaypalErrorDetail,
-  paypalRefundRulesSchema,
+  paypalRefundRequestRulesSchema,
   paypalRefundRequestSchema,
   zodErrorToPaypalErrorDetails,
-  findPaypalRequestIdErrors,
+  findPaypalRequestIdHeaderErrors,
 } from './paypal-request-schemas.ts';
 
 interface Refund {
@@ -75,7 +75,7 @@ export const createPaypalRefundStandIn = (
   const refund = (captureId: string, { headers, body }: PaymentStandInRequest): PaymentStandInResponse => {
     const sentId = headers['paypal-request-id'];
     const requestId = sentId === undefined ? '' : String(sentId);
-    const idDetails = findPaypalRequestIdErrors(sentId === undefined ? undefined : requestId);
+    const idDetails = findPaypalRequestIdHeaderErrors(sentId === undefined ? undefined : requestId);
     if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const repeated = refunds.get(byRequestId.get(requestId) ?? '');
     if (repeated) return { status: 200, json: toResponse(repeated) };
@@ -83,7 +83,7 @@ export const createPaypalRefundStandIn = (
     if (!capture) return refuse(404, 'RESOURCE_NOT_FOUND');
     const read = paypalRefundRequestSchema.safeParse(body);
     if (!read.success) return refuse(400, 'INVALID_REQUEST', ...zodErrorToPaypalErrorDetails(read.error, body));
-    const broken = paypalRefundRulesSchema.safeParse(read.data);
+    const broken = paypalRefundRequestRulesSchema.safeParse(read.data);
     if (!broken.success)
       return refuse(422, 'UNPROCESSABLE_ENTITY', ...zodErrorToPaypalErrorDetails(broken.error, body));
     const { refusesRefund, refundStatus } = world.moods.paypal;

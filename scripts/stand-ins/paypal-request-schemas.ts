@@ -70,7 +70,7 @@ export const paypalOrderRequestSchema = z.strictObject({
   payment_source: z.strictObject({ paypal: z.strictObject({ experience_context: experience }) }),
 });
 
-export type PaypalOrderRequestBody = z.infer<typeof paypalOrderRequestSchema>;
+export type PaypalCreateOrderRequestBody = z.infer<typeof paypalOrderRequestSchema>;
 
 type Context = z.core.$RefinementCtx;
 
@@ -87,7 +87,7 @@ const checkMoney = (context: Context, path: PropertyKey[], { currency_code, valu
 };
 
 /** PayPal's rules for orders, which its description states in prose. Violations are answered with 422. */
-export const paypalOrderRulesSchema = paypalOrderRequestSchema.superRefine(
+export const paypalOrderRequestWithRulesSchema = paypalOrderRequestSchema.superRefine(
   ({ purchase_units: units, payment_source }, context) => {
     for (const [index, { amount: total, items, shipping: sent }] of units.entries()) {
       const path = ['purchase_units', index];
@@ -117,7 +117,7 @@ export const paypalRefundRequestSchema = z.strictObject({
   note_to_payer: text(255).optional(),
 });
 
-export const paypalRefundRulesSchema = paypalRefundRequestSchema.superRefine(({ amount: refunded }, context) =>
+export const paypalRefundRequestRulesSchema = paypalRefundRequestSchema.superRefine(({ amount: refunded }, context) =>
   checkMoney(context, ['amount'], refunded, true),
 );
 
@@ -192,7 +192,7 @@ export const zodErrorToPaypalErrorDetails = (error: z.ZodError, body: unknown): 
 const requestIdLength = { min: 1, max: 108 };
 
 /** Errors of a call's request id. Each call itself checks whether it requires an id. */
-export const findPaypalRequestIdErrors = (requestId: string | undefined): PaypalErrorDetail[] =>
+export const findPaypalRequestIdHeaderErrors = (requestId: string | undefined): PaypalErrorDetail[] =>
   requestId === undefined || (requestId.length >= requestIdLength.min && requestId.length <= requestIdLength.max)
     ? []
     : [

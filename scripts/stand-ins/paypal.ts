@@ -15,17 +15,17 @@ import { paypalErrorNameByStatus, findPaypalIssueHttpStatus, type PaypalOperatio
 import { createPaypalRefundStandIn } from './paypal-refunds.ts';
 import {
   type PaypalErrorDetail,
-  type PaypalOrderRequestBody,
-  paypalOrderRulesSchema,
+  type PaypalCreateOrderRequestBody,
+  paypalOrderRequestWithRulesSchema,
   paypalOrderRequestSchema,
   zodErrorToPaypalErrorDetails,
-  findPaypalRequestIdErrors,
+  findPaypalRequestIdHeaderErrors,
   paypalWebhookVerificationRequestSchema,
 } from './paypal-request-schemas.ts';
 
 interface Order {
   id: string;
-  body: PaypalOrderRequestBody;
+  body: PaypalCreateOrderRequestBody;
   status: 'APPROVED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED';
   captureId: string | undefined;
   /** Whether the shopper has chosen a card that is declined. */
@@ -70,7 +70,7 @@ const readRequestId = (headers: PaymentStandInRequest['headers']): string | unde
  * completed (`decide`).
  */
 const toMocked = (
-  { purchase_units: [unit] }: PaypalOrderRequestBody,
+  { purchase_units: [unit] }: PaypalCreateOrderRequestBody,
   operation: PaypalOperation | 'refund',
 ): string | undefined =>
   new RegExp(`^Mock ${operation} ([A-Z_]+)$`).exec(unit?.shipping?.address.address_line_2 ?? '')?.[1];
@@ -138,7 +138,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
 
   const create = ({ headers, body }: PaymentStandInRequest): PaymentStandInResponse => {
     const requestId = readRequestId(headers);
-    const idDetails = findPaypalRequestIdErrors(requestId);
+    const idDetails = findPaypalRequestIdHeaderErrors(requestId);
     if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const known = orders.get(byRequestId.get(requestId ?? '') ?? '');
     if (known) return { status: 200, json: toResponse(known, world) };
@@ -146,7 +146,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
     if (!read.success) return refuse(400, 'INVALID_REQUEST', ...zodErrorToPaypalErrorDetails(read.error, body));
     // With a payment source, PayPal requires the id.
     if (requestId === undefined) return refuseWith('create', 'PAYPAL_REQUEST_ID_REQUIRED');
-    const broken = paypalOrderRulesSchema.safeParse(read.data);
+    const broken = paypalOrderRequestWithRulesSchema.safeParse(read.data);
     if (!broken.success)
       return refuse(422, 'UNPROCESSABLE_ENTITY', ...zodErrorToPaypalErrorDetails(broken.error, body));
     const issue = world.moods.paypal.refuse.create ?? toMocked(read.data, 'create');
@@ -173,7 +173,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
 
   const capture = (order: Order, { headers }: PaymentStandInRequest): PaymentStandInResponse => {
     const sentId = readRequestId(headers);
-    const idDetails = findPaypalRequestIdErrors(sentId);
+    const idDetails = findPaypalRequestIdHeaderErrors(sentId);
     if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
     const requestId = `capture ${sentId ?? toId()}`;
     if (byRequestId.get(requestId) === order.id) return { status: 201, json: { id: order.id, status: order.status } };

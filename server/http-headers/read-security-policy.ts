@@ -13,7 +13,7 @@ export const readSiteSecurityPolicy = (releaseFolder: string): Promise<SiteSecur
   readReleaseJson(releaseFolder, siteSecurityPolicyFile, siteSecurityPolicySchema);
 
 /** The headers of the current release, by file. */
-export const createReleaseHeaderReader = (
+export const createReleaseResponseHeaderReader = (
   releaseFolder: string,
   framedBy?: string,
 ): (() => Promise<(file?: string) => HttpHeaders>) =>

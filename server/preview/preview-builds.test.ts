@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { BuildResult } from '../../contract/publishing/site-build-status.ts';
-import { type BuildJob, createPublishQueue } from '../publishing/publish-queue.ts';
+import { type SiteBuildJob, createPublishQueue } from '../publishing/publish-queue.ts';
 import { createPreviewBuildService } from './preview-builds.ts';
 
 const requested = (item: string, content = 'a') => ({ collection: 'page' as const, item, content });
@@ -13,7 +13,7 @@ const built = (release: string): BuildResult => ({
   changedFileCount: 1,
   stages: [],
 });
-const toName = (job: BuildJob) => (job.kind === 'preview' ? job.item : 'live');
+const toName = (job: SiteBuildJob) => (job.kind === 'preview' ? job.item : 'live');
 
 /** Builds that finish when the test requests it. */
 const createPreviewFixture = async () => {

@@ -2,16 +2,16 @@
 // site's builds. Kept in memory: after a restart, previews are built again.
 import { EventEmitter, once } from 'node:events';
 import type { BuildResult, BuildStage } from '../../contract/publishing/site-build-status.ts';
-import type { BuildFailureReason } from '../../contract/publishing/build-failure.ts';
+import type { BuildFailureCauseAndDetails } from '../../contract/publishing/build-failure.ts';
 import type { PreviewPagePaths, PreviewRecordReference } from '../../contract/publishing/preview-link.ts';
-import { toPreviewRecordPath } from '../../domain/publishing/preview-url.ts';
+import { toPreviewBuildRecordArgument } from '../../domain/publishing/signed-preview-url.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
 
 export type PreviewBuildState =
   | { step: 'queued' }
   | { step: 'building'; stage: BuildStage }
   | { step: 'ready'; release: string; paths: PreviewPagePaths['paths'] }
-  | { step: 'failed'; reason: BuildFailureReason };
+  | { step: 'failed'; reason: BuildFailureCauseAndDetails };
 
 export interface PreviewBuildServiceOptions {
   runBuild: RunBuild;
@@ -50,7 +50,7 @@ interface Entry {
 const freshMs = 60 * 60 * 1_000;
 
 /** Details are in the host's log. */
-const unknown: BuildFailureReason = { cause: 'unknown', details: [] };
+const unknown: BuildFailureCauseAndDetails = { cause: 'unknown', details: [] };
 
 export const createPreviewBuildService = ({
   runBuild,
@@ -91,10 +91,10 @@ export const createPreviewBuildService = ({
       }),
     );
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-    log(`preview of ${toPreviewRecordPath(entry.requested)}: ${entry.state.step}, ${seconds} s`);
+    log(`preview of ${toPreviewBuildRecordArgument(entry.requested)}: ${entry.state.step}, ${seconds} s`);
   };
   const read = async (record: PreviewRecordReference): Promise<PreviewBuildState | undefined> => {
-    const entry = entries.get(toPreviewRecordPath(record));
+    const entry = entries.get(toPreviewBuildRecordArgument(record));
     return entry && (await isAvailable(entry)) ? entry.state : undefined;
   };
   const isUsable = async (entry: Entry, content: string) => {
@@ -105,7 +105,7 @@ export const createPreviewBuildService = ({
 
   return {
     async open(requested) {
-      const key = toPreviewRecordPath(requested);
+      const key = toPreviewBuildRecordArgument(requested);
       const existing = entries.get(key);
       if (existing && (await isUsable(existing, requested.content))) return existing.state;
       // A new entry, so that a build of older content updates the old entry, which is no longer read.

@@ -10,10 +10,10 @@ import {
   previewLinkLifetimeMs,
   previewPagePathsFile,
 } from '../../contract/publishing/preview-link.ts';
-import { createSignedPreviewUrl } from '../../domain/publishing/preview-url.ts';
+import { createSignedPreviewUrl } from '../../domain/publishing/signed-preview-url.ts';
 import { type SiteSecurityPolicy, siteSecurityPolicyFile } from '../../contract/site-security-policy.ts';
 import { createPreviewHost, toPageHtmlWithPreviewBanner } from './preview-host.ts';
-import { getHostMessageTranslator } from '../../domain/host-message-translator.ts';
+import { getSiteHostTranslator } from '../../domain/site-host-translator.ts';
 
 describe('preview host', () => {
   const secret = 'a secret of both';
@@ -101,7 +101,7 @@ describe('preview host', () => {
       expect([answer.statusCode, answer.headers.location]).toEqual([303, '/open/wait']);
       expect(answer.headers['set-cookie']).toMatch(/; SameSite=None; Secure; Partitioned$/);
       const waiting = await get('/open/wait?after=queued', cookie);
-      expect(waiting.body).toContain(`<h1>${getHostMessageTranslator('de')('preview.building.title')}</h1>`);
+      expect(waiting.body).toContain(`<h1>${getSiteHostTranslator('de')('preview.building.title')}</h1>`);
       expect(waiting.body).toContain('content="1;url=/open/wait?after=building"');
       const pendingResponse = get('/open/wait?after=building', cookie);
       await finishBuild();
@@ -110,7 +110,7 @@ describe('preview host', () => {
       const page = await get('/produkte/ring', cookie);
       expect(page.statusCode).toBe(200);
       expect(page.body).toContain('<html data-preview lang="de">');
-      expect(page.body).toContain(getHostMessageTranslator('de')('preview.banner'));
+      expect(page.body).toContain(getSiteHostTranslator('de')('preview.banner'));
       expect(page.body).toContain('<h1>Ring</h1>');
     });
 
@@ -125,7 +125,7 @@ describe('preview host', () => {
       const { cookie } = await open({ locale: 'en' });
       endBuild({ kind: 'failed', stage: 'pages', cause: 'content', details: ['page 1, field "slug": <missing>'] });
       const page = await get('/open/wait?after=building', cookie);
-      expect(page.body).toContain(getHostMessageTranslator('en')('preview.failed.title'));
+      expect(page.body).toContain(getSiteHostTranslator('en')('preview.failed.title'));
       expect(page.body).toContain(formatBuildFailureCause('content', 'en'));
       expect(page.body).toContain('page 1, field &#34;slug&#34;: &#60;missing&#62;');
       expect(page.body).not.toContain('refresh');
@@ -153,7 +153,7 @@ describe('preview host', () => {
       expect((await get('/produkte/ring', cookie)).headers.location).toBe('/open/wait');
       expect((await get('/page-data/index/page-data.json', cookie)).statusCode).toBe(404);
       expect((await get('/open/wait?after=queued', cookie)).body).toContain(
-        getHostMessageTranslator('de')('preview.building.title'),
+        getSiteHostTranslator('de')('preview.building.title'),
       );
     });
   });
@@ -169,7 +169,7 @@ describe('preview host', () => {
       const answer = await get(await toUrl());
       expect(answer.statusCode).toBe(403);
       expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(answer.body).toContain(getHostMessageTranslator('de')(`preview.refusals.${code}.title`));
+      expect(answer.body).toContain(getSiteHostTranslator('de')(`preview.refusals.${code}.title`));
     });
 
     it.each(['/', '/produkte/ring', '/open/wait', '/app-0123456789abcdef0123.js', '/page-data/index/page-data.json'])(
@@ -180,7 +180,7 @@ describe('preview host', () => {
         for (const cookie of ['', 'preview=eA.99999999999999.' + 'a'.repeat(64)]) {
           const answer = await get(url, cookie);
           expect(answer.statusCode).toBe(403);
-          expect(answer.body).toContain(getHostMessageTranslator('de')('preview.refusals.no_visit.title'));
+          expect(answer.body).toContain(getSiteHostTranslator('de')('preview.refusals.no_visit.title'));
         }
       },
     );

@@ -10,18 +10,18 @@ import {
   type PreviewLinkQuery,
   type PreviewPagePaths,
   previewPagePathsFile,
-  previewPagePathsSchema,
+  previewedRecordPathsSchema,
 } from '../../contract/publishing/preview-link.ts';
-import { verifyPreviewLink } from '../../domain/publishing/preview-url.ts';
+import { verifyPreviewLink } from '../../domain/publishing/signed-preview-url.ts';
 import { isImmutableFile } from '../../domain/immutable-files.ts';
 import { defaultLocale, type Locale, locales } from '../../contract/locale.ts';
 import { formatBuildFailureCause } from '../../domain/publishing/format-build-failure.ts';
-import { toPreviewMessagePageHtml } from '../../domain/publishing/preview-message-page.ts';
+import { toPreviewStatusPageHtml } from '../../domain/publishing/preview-status-page.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
 import { readSiteSecurityPolicy } from '../http-headers/read-security-policy.ts';
-import { getHostMessageTranslator } from '../../domain/host-message-translator.ts';
+import { getSiteHostTranslator } from '../../domain/site-host-translator.ts';
 import { toContentSecurityPolicy } from '../http-headers/response-headers.ts';
-import { findExistingFile } from '../release-files.ts';
+import { findExistingReleaseFile } from '../release-files.ts';
 import {
   isNotFoundPageFile,
   escapeUndecodableUrlPath,
@@ -53,9 +53,9 @@ const waitPath = '/open/wait';
 const waitMs = 20_000;
 
 /** Why a visitor sees no preview. */
-export type PreviewHostRefusal = 'invalid' | 'too_old' | 'other_project' | 'no_visit';
+export type PreviewRefusalReason = 'invalid' | 'too_old' | 'other_project' | 'no_visit';
 
-const refusalStatus: Record<PreviewHostRefusal, number> = {
+const refusalStatus: Record<PreviewRefusalReason, number> = {
   invalid: 403,
   too_old: 403,
   other_project: 403,
@@ -171,16 +171,16 @@ const readPagePolicy = async (folder: string, options: PreviewHostOptions): Prom
 
 /** One paragraph per line of the text. */
 const toWords = (
-  of: `refusals.${PreviewHostRefusal}` | Exclude<PreviewBuildState['step'], 'ready'>,
+  of: `refusals.${PreviewRefusalReason}` | Exclude<PreviewBuildState['step'], 'ready'>,
   language: Locale,
 ) => {
-  const t = getHostMessageTranslator(language);
+  const t = getSiteHostTranslator(language);
   return { title: t(`preview.${of}.title`), paragraphs: t(`preview.${of}.text`).split('\n') };
 };
 
-const sendRefusal = (request: FastifyRequest, reply: FastifyReply, code: PreviewHostRefusal) => {
+const sendRefusal = (request: FastifyRequest, reply: FastifyReply, code: PreviewRefusalReason) => {
   const language = readLocale(request);
-  const page = toPreviewMessagePageHtml({ language, ...toWords(`refusals.${code}`, language) });
+  const page = toPreviewStatusPageHtml({ language, ...toWords(`refusals.${code}`, language) });
   return reply.code(refusalStatus[code]).type('text/html; charset=utf-8').send(page);
 };
 
@@ -204,13 +204,13 @@ const toStatePage = (
   const words = toWords(state.step, language);
   if (state.step === 'failed') {
     const { cause, details } = state.reason;
-    return toPreviewMessagePageHtml({
+    return toPreviewStatusPageHtml({
       language,
       ...words,
       paragraphs: [formatBuildFailureCause(cause, language), ...details, ...words.paragraphs],
     });
   }
-  return toPreviewMessagePageHtml({
+  return toPreviewStatusPageHtml({
     language,
     ...words,
     goesOn: { address: `${waitPath}?after=${state.step}`, afterSeconds: 1 },
@@ -223,10 +223,12 @@ const isAsset = (pathname: string): boolean => /\.[a-z0-9]+$/i.test(pathname) &&
 const isWorker = (pathname: string): boolean => /^\/sw\.js$/.test(pathname);
 
 const sendFile = async (reply: FastifyReply, folder: string, pathname: string, options: PreviewHostOptions) => {
-  const found = isWorker(pathname) ? undefined : await findExistingFile(folder, toReleaseFileCandidates(pathname));
+  const found = isWorker(pathname)
+    ? undefined
+    : await findExistingReleaseFile(folder, toReleaseFileCandidates(pathname));
   if (found === undefined && isAsset(pathname)) return reply.code(404).type('text/plain').send('Not found\n');
   const isMissing = found === undefined || isNotFoundPageFile(found);
-  const file = isMissing ? await findExistingFile(folder, toNotFoundPageCandidates(pathname)) : found;
+  const file = isMissing ? await findExistingReleaseFile(folder, toNotFoundPageCandidates(pathname)) : found;
   if (file === undefined) return reply.code(404).type('text/plain').send('Not found\n');
   if (isMissing) reply.code(404);
   if (file.endsWith('.html')) {
@@ -243,7 +245,7 @@ const sendFile = async (reply: FastifyReply, folder: string, pathname: string, o
 /** `undefined` if the release is gone or is not a preview. */
 const readPreviewPages = async (releasesFolder: string, release: string): Promise<PreviewPagePaths | undefined> => {
   try {
-    return previewPagePathsSchema.parse(
+    return previewedRecordPathsSchema.parse(
       JSON.parse(await readFile(join(releasesFolder, release, previewPagePathsFile), 'utf8')),
     );
   } catch (error) {
@@ -272,7 +274,7 @@ const readLanguage = (html: string): Locale => {
  * root, so that the page itself is identical to the future live page.
  */
 export const toPageHtmlWithPreviewBanner = (html: string): string => {
-  const t = getHostMessageTranslator(readLanguage(html));
+  const t = getSiteHostTranslator(readLanguage(html));
   const line = `<aside aria-label="${escapeHtml(t('preview.bannerName'))}" style="${style}">${escapeHtml(t('preview.banner'))}</aside>`;
   return html
     .replace(/<html(?=[\s>])/, `<html ${previewModeAttribute}`)

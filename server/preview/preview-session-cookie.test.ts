@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type PreviewLinkQuery, previewSessionLifetimeMs } from '../../contract/publishing/preview-link.ts';
-import { toPreviewLinkQueryString } from '../../domain/publishing/preview-url.ts';
+import { toPreviewLinkQueryString } from '../../domain/publishing/signed-preview-url.ts';
 import { createRequestSignature } from '../../domain/publishing/request-signature.ts';
 import { verifyPreviewSessionCookie, toPreviewSessionCookieHeader } from './preview-session-cookie.ts';
 

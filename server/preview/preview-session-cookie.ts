@@ -5,7 +5,7 @@ import {
   previewLinkQuerySchema,
   previewSessionLifetimeMs,
 } from '../../contract/publishing/preview-link.ts';
-import { toPreviewLinkQueryString } from '../../domain/publishing/preview-url.ts';
+import { toPreviewLinkQueryString } from '../../domain/publishing/signed-preview-url.ts';
 import { isValidRequestSignature, createRequestSignature } from '../../domain/publishing/request-signature.ts';
 
 const cookieName = 'preview';

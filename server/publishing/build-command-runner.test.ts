@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BuildResult, BuildStage } from '../../contract/publishing/site-build-status.ts';
-import type { BuildJob } from './publish-queue.ts';
+import type { SiteBuildJob } from './publish-queue.ts';
 import { createBuildCommandRunner } from './build-command-runner.ts';
 
 let folder: string;
@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 /** Runs a program given as source text. */
 const build = async (
   source: string,
-  options: { job?: BuildJob; signal?: AbortSignal; timeoutMs?: number; onStage?: (stage: BuildStage) => void } = {},
+  options: { job?: SiteBuildJob; signal?: AbortSignal; timeoutMs?: number; onStage?: (stage: BuildStage) => void } = {},
 ) => {
   const lines: string[] = [];
   await writeFile(join(folder, 'build.mjs'), source);

@@ -8,8 +8,8 @@ import {
   type BuildStage,
 } from '../../contract/publishing/site-build-status.ts';
 import type { BuildFailureCause } from '../../contract/publishing/build-failure.ts';
-import { toPreviewRecordPath } from '../../domain/publishing/preview-url.ts';
-import type { BuildJob, RunBuild } from './publish-queue.ts';
+import { toPreviewBuildRecordArgument } from '../../domain/publishing/signed-preview-url.ts';
+import type { SiteBuildJob, RunBuild } from './publish-queue.ts';
 
 export interface BuildCommandRunnerOptions {
   /** Program and arguments; a preview adds `--preview <collection>/<item>[/<version>]`. */
@@ -80,7 +80,8 @@ export const createBuildCommandRunner = (options: BuildCommandRunnerOptions): Ru
   };
 };
 
-const toParameters = (job: BuildJob): string[] => (job.kind === 'live' ? [] : ['--preview', toPreviewRecordPath(job)]);
+const toParameters = (job: SiteBuildJob): string[] =>
+  job.kind === 'live' ? [] : ['--preview', toPreviewBuildRecordArgument(job)];
 
 interface ExitReason {
   /** Cause of an exit without a report. */

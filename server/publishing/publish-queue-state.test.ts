@@ -3,7 +3,7 @@ import { type BuildResult, maxStoredFinishedBuilds } from '../../contract/publis
 import {
   emptyPublishQueueState,
   publishQueueStateSchema,
-  recordBuildResult,
+  applyBuildResultToQueue,
   enqueueBuild,
   requeueInterruptedBuild,
   setRunningBuildStage,
@@ -46,7 +46,7 @@ describe('calls', () => {
 
 describe('builds', () => {
   it('with a status of an unknown version do not hide queued calls', () => {
-    const queue = enqueueBuild(recordBuildResult(started, failed, noon + 9_000), 'b', noon + 9_500);
+    const queue = enqueueBuild(applyBuildResultToQueue(started, failed, noon + 9_000), 'b', noon + 9_500);
     const outcome = { result: 'failed', stage: 'pages', reason: 'The product has no name.' };
     const [ended] = publishQueueStateSchema.parse({ ...queue, ended: [{ ...queue.ended[0], outcome }] }).ended;
     expect(ended?.outcome).toEqual({ result: 'failed', stage: 'pages', cause: 'unknown', details: [] });
@@ -64,8 +64,8 @@ describe('builds', () => {
     });
     const checked = setRunningBuildStage(started, 'check');
     expect(checked.building).toEqual({ publications: ['a'], startedAt: at(1_000), stage: 'check' });
-    const first = recordBuildResult(checked, failed, noon + 9_000);
-    const second = recordBuildResult(
+    const first = applyBuildResultToQueue(checked, failed, noon + 9_000);
+    const second = applyBuildResultToQueue(
       startQueuedBuild(enqueueBuild(first, 'b', noon + 9_000), noon + 10_000),
       built,
       noon + 20_000,
@@ -95,13 +95,13 @@ describe('builds', () => {
 
   it('have neither a stage nor a result unless they run', () => {
     expect(setRunningBuildStage(emptyPublishQueueState, 'check')).toBe(emptyPublishQueueState);
-    expect(() => recordBuildResult(emptyPublishQueueState, built, noon)).toThrow('No build can end: none runs.');
+    expect(() => applyBuildResultToQueue(emptyPublishQueueState, built, noon)).toThrow('No build can end: none runs.');
   });
 
   it('are limited in number; the oldest are dropped', () => {
     let queue = emptyPublishQueueState;
     for (let count = 0; count < maxStoredFinishedBuilds + 3; count++) {
-      queue = recordBuildResult(startQueuedBuild(enqueueBuild(queue, String(count), noon), noon), built, noon);
+      queue = applyBuildResultToQueue(startQueuedBuild(enqueueBuild(queue, String(count), noon), noon), built, noon);
     }
     expect(queue.ended).toHaveLength(maxStoredFinishedBuilds);
     expect(queue.ended[0]?.publications).toEqual([String(maxStoredFinishedBuilds + 2)]);

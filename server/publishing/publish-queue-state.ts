@@ -42,7 +42,11 @@ export const setRunningBuildStage = (queue: PublishQueueState, stage: BuildStage
   queue.building === null ? queue : { ...queue, building: { ...queue.building, stage } };
 
 /** Records the result. A failed build is not retried, because its cause rarely resolves itself. */
-export const recordBuildResult = (queue: PublishQueueState, result: BuildResult, nowMs: number): PublishQueueState => {
+export const applyBuildResultToQueue = (
+  queue: PublishQueueState,
+  result: BuildResult,
+  nowMs: number,
+): PublishQueueState => {
   if (queue.building === null) throw new Error('No build can end: none runs.');
   const { publications, startedAt } = queue.building;
   const ended: FinishedBuild = { publications, startedAt, endedAt: toTime(nowMs), outcome: toOutcome(result) };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BuildResult } from '../../contract/publishing/site-build-status.ts';
-import { type BuildJob, createPublishQueue, type RunBuild } from './publish-queue.ts';
+import { type SiteBuildJob, createPublishQueue, type RunBuild } from './publish-queue.ts';
 import { emptyPublishQueueState } from './publish-queue-state.ts';
 
 const built: BuildResult = { kind: 'built', release: 'r1', pageCount: 3, changedFileCount: 2, stages: [] };
@@ -125,7 +125,7 @@ it('rejects a call that cannot be persisted', async () => {
 });
 
 describe('previews', () => {
-  const toPreview = (item: string): BuildJob => ({ kind: 'preview', collection: 'page', item });
+  const toPreview = (item: string): SiteBuildJob => ({ kind: 'preview', collection: 'page', item });
   const toRun = (signal = new AbortController().signal) => ({ onStage: () => undefined, signal });
 
   /** Builds that finish when the test requests it and record their jobs. */

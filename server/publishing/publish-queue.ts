@@ -9,7 +9,7 @@ import {
   emptyPublishQueueState,
   type PublishQueueState,
   publishQueueStateSchema,
-  recordBuildResult,
+  applyBuildResultToQueue,
   enqueueBuild,
   requeueInterruptedBuild,
   setRunningBuildStage,
@@ -59,7 +59,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
     const result = await runSafely(runBuild, { kind: 'live' }, { onStage, signal: stopping.signal }, log);
     // A build that was interrupted by a stop has not failed: stop() queues it again.
     if (isStopping() && result.kind === 'failed') return;
-    state = recordBuildResult(state, result, Date.now());
+    state = applyBuildResultToQueue(state, result, Date.now());
     await persist();
     log(
       result.kind === 'built'
@@ -114,7 +114,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
 /** Protects later builds from a build that throws despite its contract. */
 const runSafely = async (
   runBuild: RunBuild,
-  job: BuildJob,
+  job: SiteBuildJob,
   run: BuildRun,
   log: (line: string) => void,
 ): Promise<BuildResult> => {
@@ -127,7 +127,7 @@ const runSafely = async (
 };
 
 /** The published site, or the site with one draft for its preview. */
-export type BuildJob = { kind: 'live' } | ({ kind: 'preview' } & PreviewRecordReference);
+export type SiteBuildJob = { kind: 'live' } | ({ kind: 'preview' } & PreviewRecordReference);
 
 interface BuildRun {
   onStage: (stage: BuildStage) => void;
@@ -136,10 +136,10 @@ interface BuildRun {
 }
 
 /** Runs one build. Never rejects: every error, even a killed process, is a result of kind `failed`. */
-export type RunBuild = (job: BuildJob, run: BuildRun) => Promise<BuildResult>;
+export type RunBuild = (job: SiteBuildJob, run: BuildRun) => Promise<BuildResult>;
 
 /** Next to the releases of the project, whatever the name of the served release. */
-export const toPublishQueueStateFile = (releaseFolder: string): string =>
+export const toPublishQueueStateFilePath = (releaseFolder: string): string =>
   join(dirname(releaseFolder), 'publishing.json');
 
 /**

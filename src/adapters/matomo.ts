@@ -27,7 +27,7 @@ let isLoaded = false;
  * Records the visitor's consent in Matomo; the first call also loads Matomo's script, which nothing else does (law
  * row L22). Before that nothing is measured. Script errors are reported (specification §9).
  */
-export const grantAnalyticsConsent = (): void => {
+export const grantMatomoConsent = (): void => {
   if (!analytics) return;
   if (!isLoaded) {
     isLoaded = true;
@@ -48,7 +48,7 @@ export const grantAnalyticsConsent = (): void => {
 };
 
 /** Withdraws the consent: Matomo deletes its consent cookie and sends nothing more. */
-export const revokeAnalyticsConsent = (): void => {
+export const revokeMatomoConsent = (): void => {
   if (isLoaded) send(['forgetConsentGiven']);
 };
 

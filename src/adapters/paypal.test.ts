@@ -54,13 +54,13 @@ describe('PayPal', () => {
   });
 
   it('opens its window within the click once it is prepared', async () => {
-    const { preloadPaypalSdk, openPaypalCheckoutWindow: startPaypalCheckout } = await readAdapter();
+    const { preloadPaypalSdk, requestPaypalPaymentApproval } = await readAdapter();
     preloadPaypalSdk(options);
     expect(readScripts().map(({ src }) => src)).toEqual([scriptUrl]);
     completeScriptLoad();
     await vi.waitFor(() => expect(createInstance).toHaveBeenCalledOnce());
     await Promise.resolve();
-    const outcome = startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
+    const outcome = requestPaypalPaymentApproval({ ...options, orderId: Promise.resolve('5O1') });
     expect(start).toHaveBeenCalledOnce();
     expect(createInstance).toHaveBeenCalledWith({
       clientId: 'client',
@@ -77,8 +77,8 @@ describe('PayPal', () => {
     ['cancelled', () => callbacks.onCancel()],
     ['failed', () => callbacks.onError(new Error('no window'))],
   ] as const)('resolves to the outcome %s', async (outcome, act) => {
-    const { openPaypalCheckoutWindow: startPaypalCheckout } = await readAdapter();
-    const started = startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
+    const { requestPaypalPaymentApproval } = await readAdapter();
+    const started = requestPaypalPaymentApproval({ ...options, orderId: Promise.resolve('5O1') });
     completeScriptLoad();
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
     act();
@@ -86,18 +86,18 @@ describe('PayPal', () => {
   });
 
   it('fails if the order is refused', async () => {
-    const { openPaypalCheckoutWindow: startPaypalCheckout } = await readAdapter();
-    const started = startPaypalCheckout({ ...options, orderId: Promise.reject(new Error('sold out')) });
+    const { requestPaypalPaymentApproval } = await readAdapter();
+    const started = requestPaypalPaymentApproval({ ...options, orderId: Promise.reject(new Error('sold out')) });
     completeScriptLoad();
     expect(await started).toEqual({ outcome: 'failed' });
   });
 
   it('fails if the script does not load, and retries at the next click', async () => {
-    const { openPaypalCheckoutWindow: startPaypalCheckout } = await readAdapter();
-    const started = startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
+    const { requestPaypalPaymentApproval } = await readAdapter();
+    const started = requestPaypalPaymentApproval({ ...options, orderId: Promise.resolve('5O1') });
     readScripts()[0]?.dispatchEvent(new Event('error'));
     expect(await started).toEqual({ outcome: 'failed' });
-    void startPaypalCheckout({ ...options, orderId: Promise.resolve('5O1') });
+    void requestPaypalPaymentApproval({ ...options, orderId: Promise.resolve('5O1') });
     completeScriptLoad();
     await vi.waitFor(() => expect(start).toHaveBeenCalledOnce());
   });

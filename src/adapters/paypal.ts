@@ -113,7 +113,7 @@ const openWindow = (sdk: PaypalSdk, orderId: Promise<string>): Promise<PaypalChe
  * `payment.paypal_order_id`: browsers block a window that opens later. Resolves to `failed` if the script, the window
  * or the promise fails; never throws. The caller must report an approval to the order service.
  */
-export const openPaypalCheckoutWindow = ({
+export const requestPaypalPaymentApproval = ({
   orderId,
   ...options
 }: PaypalSdkOptions & { orderId: Promise<string> }): Promise<PaypalCheckoutOutcome> => {

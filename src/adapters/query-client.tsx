@@ -1,5 +1,5 @@
 // One React Query client per page, so that islands share queries (specification §9: no refetch on focus). Islands use
-// `withQueryClient`, components of the first paint `useLazyLoadedQuery`.
+// `withQueryClient`, components of the first paint `useQueryFromLazyModule`.
 import { QueryClient, QueryClientProvider, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 

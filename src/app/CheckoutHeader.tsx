@@ -5,7 +5,7 @@ import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { ProjectLogoLink } from './ProjectLogoLink.tsx';
+import { SiteHomeLogoLink } from './SiteHomeLogoLink.tsx';
 import * as headerStyles from './Header.module.css';
 import * as styles from './CheckoutHeader.module.css';
 
@@ -27,7 +27,7 @@ export const CheckoutHeader = ({ shell, paths }: CheckoutHeaderProps) => {
             </Link>
           )}
         </div>
-        <ProjectLogoLink shell={shell} />
+        <SiteHomeLogoLink shell={shell} />
         <div className={styles.end}>
           <p className={styles.secure}>
             <Icon name="lock" />

@@ -5,17 +5,17 @@ import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { LazyCartPreview } from '../features/cart/LazyCartPreview.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { DrawerMenu } from '../features/menu/PrimaryMenu.tsx';
-import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
-import { ProductPrice, TaxAndShippingNote } from '../features/product-list/ProductPrice.tsx';
+import { ProjectOpeningHoursOverview } from '../features/opening-hours/ProjectOpeningHoursOverview.tsx';
+import { ProductListItemPrice, TaxAndShippingNote } from '../features/product-list/ProductListItemPrice.tsx';
 import { SearchDialog } from '../features/search/SearchDialog.tsx';
 import { WishListLink } from '../features/wishlist/WishListLink.tsx';
 import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
-import { siteRouteTable } from '../i18n/site-paths.ts';
+import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
 import { SearchDialogButton } from '../ui/SearchDialogButton.tsx';
-import { FooterWidget } from './FooterWidget.tsx';
+import { LayoutWidget } from './LayoutWidget.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as styles from './Drawers.module.css';
 
@@ -55,11 +55,11 @@ export const Drawers = ({ shell, paths, hasMenu }: DrawersProps) => {
           </p>
         )}
         <h3 className={styles.heading}>{t('openingHours')}</h3>
-        <ProjectOpeningHours shell={shell} />
+        <ProjectOpeningHoursOverview shell={shell} />
         {shell.widgets
           .filter(({ position }) => position === 'drawer')
           .map((widget, index) => (
-            <FooterWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} level="h3" />
+            <LayoutWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} level="h3" />
           ))}
         <p className={styles.more}>
           <Link href={shell.contactPath}>{t('contactPage')}</Link>
@@ -70,7 +70,7 @@ export const Drawers = ({ shell, paths, hasMenu }: DrawersProps) => {
           locale={shell.language}
           productsPath={shell.productsPath}
           menu={shell.menu}
-          ProductPrice={ProductPrice}
+          ProductPrice={ProductListItemPrice}
           TaxAndShippingNote={TaxAndShippingNote}
         />
       )}
@@ -79,7 +79,7 @@ export const Drawers = ({ shell, paths, hasMenu }: DrawersProps) => {
           key={paths[shell.language]}
           cartPath={shell.cartPath}
           checkoutPath={shell.checkoutPath}
-          shippingPath={siteRouteTable.shipping[shell.language]}
+          shippingPath={localizedSiteRouteTable.shipping[shell.language]}
         />
       )}
     </>

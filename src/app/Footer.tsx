@@ -5,12 +5,12 @@ import type { PageUrlMetadata } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
 import { ConsentSettingsButton } from '../features/consent/ConsentSettingsButton.tsx';
-import { NewsletterSignUp } from '../features/newsletter/NewsletterSignUp.tsx';
+import { NewsletterSignUpForm } from '../features/newsletter/NewsletterSignUpForm.tsx';
 import { ShopLegalFooterLinks } from '../features/shop-links/ShopLinks.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LinkList } from '../ui/Link.tsx';
 import * as styles from './Footer.module.css';
-import { FooterWidget } from './FooterWidget.tsx';
+import { LayoutWidget } from './LayoutWidget.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 export interface FooterProps {
@@ -28,12 +28,12 @@ export const Footer = ({ shell, paths, isShort }: FooterProps) => {
   return (
     <footer className={isShort ? `${styles.footer ?? ''} ${styles.short ?? ''}` : styles.footer}>
       {shell.newsletter && !isShort && (
-        <NewsletterSignUp key={shell.language} offer={shell.newsletter} language={shell.language} />
+        <NewsletterSignUpForm key={shell.language} offer={shell.newsletter} language={shell.language} />
       )}
       {widgets.length > 0 && (
         <div className={styles.widgets}>
           {widgets.map((widget, index) => (
-            <FooterWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} />
+            <LayoutWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} />
           ))}
         </div>
       )}

@@ -11,14 +11,14 @@ import {
   useIsConsentGiven,
   useIsExternalContentAllowed,
 } from '../features/consent/consent-store.ts';
-import { RetailerClock } from '../features/retailer-clock/RetailerClock.tsx';
+import { RolexClockWidget } from '../features/retailer-clock/RolexClockWidget.tsx';
 import { WishListLink } from '../features/wishlist/WishListLink.tsx';
 import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
 import { SearchDialogButton } from '../ui/SearchDialogButton.tsx';
-import { HeartIconDefinition } from '../ui/WishListButton.tsx';
+import { SharedHeartIconSvg } from '../ui/WishListButton.tsx';
 import { MenuContactAndShopButtons } from './MobileBottomBar.tsx';
-import { registerThirdPartyPagePredicate } from './force-page-load-on-csp-change.ts';
-import { ProjectLogoLink } from './ProjectLogoLink.tsx';
+import { registerThirdPartyHostPredicate } from './force-page-load-on-csp-change.ts';
+import { SiteHomeLogoLink } from './SiteHomeLogoLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as styles from './Header.module.css';
 
@@ -38,7 +38,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
         <div className={styles.start}>
           <MenuContactAndShopButtons shell={shell} path={path} className={styles.button} />
         </div>
-        <ProjectLogoLink shell={shell} />
+        <SiteHomeLogoLink shell={shell} />
         <HeaderRetailerClock key={path} shell={shell} path={path} />
         <div className={styles.end}>
           {shell.productsPath && (
@@ -49,7 +49,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
           {shell.productsPath && (
             <WishListLink
               path={nonCmsPagePaths.wish_list[shell.language]}
-              icon={<HeartIconDefinition />}
+              icon={<SharedHeartIconSvg />}
               className={`${styles.button ?? ''} ${styles.wishList ?? ''}`}
               textClassName="visually-hidden"
             />
@@ -98,7 +98,7 @@ export const HeaderRetailerClock = ({ shell, path }: HeaderRetailerClockProps) =
   if (!retailerClock || isAtOrBelow(path, retailerClock.hiddenPath) || path === checkoutPath) return null;
   return (
     <div className={styles.place}>
-      <RetailerClock
+      <RolexClockWidget
         settings={retailerClock}
         language={language}
         houseName={houseName}
@@ -117,5 +117,5 @@ const registeredPaths = new Set<string>();
 const requireClockPolicy = (hiddenPath: string): void => {
   if (registeredPaths.has(hiddenPath)) return;
   registeredPaths.add(hiddenPath);
-  registerThirdPartyPagePredicate((path) => path !== hiddenPath);
+  registerThirdPartyHostPredicate((path) => path !== hiddenPath);
 };

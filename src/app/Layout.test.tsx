@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import consent from '../../locales/de/consent.json';
 import shellTexts from '../../locales/de/shell.json';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
-import { useProjectTimeZone } from '../ui/project-time-zone-context.ts';
+import { useProjectTimeZoneContext } from '../ui/project-time-zone-context.ts';
 import { searchDialogId } from '../ui/SearchDialogButton.tsx';
 import { Layout } from './Layout.tsx';
 
@@ -52,7 +52,7 @@ const shell: SiteLayoutData = {
   retailerClock: null,
 };
 
-const Zone = () => <output>{useProjectTimeZone()}</output>;
+const Zone = () => <output>{useProjectTimeZoneContext()}</output>;
 
 const renderLayout = async (changes: Partial<SiteLayoutData> = {}): Promise<string> => {
   const i18n = createInstance();

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { CartLink } from '../features/cart/CartLink.tsx';
-import { ShopPageLink } from '../features/shop-links/ShopLinks.tsx';
+import { ShopLinkButton } from '../features/shop-links/ShopLinks.tsx';
 import { DrawerButton } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { drawerIds } from './Drawers.tsx';
@@ -44,7 +44,13 @@ export const MenuContactAndShopButtons = ({
         {t('contact')}
       </DrawerButton>
       {shell.productsPath && (
-        <ShopPageLink key={path} path={shell.productsPath} label={t('shop')} shop={shell.shop} className={className} />
+        <ShopLinkButton
+          key={path}
+          path={shell.productsPath}
+          label={t('shop')}
+          shop={shell.shop}
+          className={className}
+        />
       )}
     </>
   );

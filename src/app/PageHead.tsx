@@ -6,7 +6,7 @@ import { defaultLocale } from '../../contract/locale.ts';
 import { type SitePageContext, toPageHeadTexts, toSocialMetaTags } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { toSchemaOrgBreadcrumbs, toInlineScriptJson, toSchemaOrgStore } from '../../domain/site-structured-data.ts';
-import { siteRouteTable, toWebAppManifestPath } from '../i18n/site-paths.ts';
+import { localizedSiteRouteTable, toWebAppManifestPath } from '../i18n/site-paths.ts';
 
 export interface PageHeadProps {
   shell: SiteLayoutData;
@@ -88,7 +88,7 @@ const toMeta = (kind: 'name' | 'property', name: string, content: string | null 
 
 /** Structured data of the organization on pages that present it, and breadcrumbs on every page but home. */
 const toPageData = ({ shell, page, context }: PageHeadProps, origin: string) => {
-  const homeUrl = origin + siteRouteTable.home[shell.language];
+  const homeUrl = origin + localizedSiteRouteTable.home[shell.language];
   const isHome = context.pageKey === 'home';
   return [
     ...(isHome || context.pageKey === 'contact' ? [toSchemaOrgStore(shell, homeUrl, context.shareImage)] : []),

@@ -3,7 +3,7 @@
 import { act, createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { hydratePage, replayDeferredHydrationEvents } from './deferred-hydration.ts';
+import { hydratePageInTransition, replayDeferredHydrationEvents } from './deferred-hydration.ts';
 import { deferredHydrationScript, eventQueueScript } from './deferred-hydration-script.ts';
 
 const readScripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
@@ -261,7 +261,7 @@ it('replays input from before hydration', async () => {
   }
   find('#script').click();
   await act(async () => {
-    hydratePage(createElement('div', { id: 'gatsby-focus-wrapper' }, createElement(Form)), find('main'));
+    hydratePageInTransition(createElement('div', { id: 'gatsby-focus-wrapper' }, createElement(Form)), find('main'));
     await Promise.resolve();
   });
   act(replayDeferredHydrationEvents);
@@ -285,7 +285,7 @@ it('handles a click once that comes while React is hydrating', async () => {
   openPage(`<main>${renderToString(createElement(Counter))}</main>`);
   const main = document.querySelector('main') ?? document.body;
   await act(async () => {
-    hydratePage(createElement(Counter), main);
+    hydratePageInTransition(createElement(Counter), main);
     main.querySelector('button')?.click();
     await Promise.resolve();
   });

@@ -21,7 +21,7 @@ declare global {
  * Hydrates the page. Unless the visitor is waiting for it, hydration is a transition, which lets the browser scroll and
  * handle input in between. The app shell of the offline plug-in has no content to hydrate.
  */
-export const hydratePage = (page: ReactElement, container: HTMLElement): void => {
+export const hydratePageInTransition = (page: ReactElement, container: HTMLElement): void => {
   document.takeQueuedClick = null;
   const hydrate = () => {
     if (container.querySelector('#gatsby-focus-wrapper > *')) hydrateRoot(container, page);

@@ -2,7 +2,7 @@
 // needs more hosts than that policy allows becomes a full page load.
 import type { core } from 'zod';
 import { locales } from '../../contract/locale.ts';
-import { siteRouteTable } from '../i18n/site-paths.ts';
+import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 
 type Navigate = (to: string | number, options?: { replace?: boolean }) => void;
 
@@ -12,13 +12,13 @@ interface GatsbyWindow extends Window {
 }
 
 /** Whether the page at a path (no query, hash or trailing slash) needs a certain provider. */
-export type ThirdPartyPagePredicate = (path: string) => boolean;
+export type DoesPageLoadThirdParty = (path: string) => boolean;
 
 /** The checkout loads payment providers. */
-export const isCheckoutPath: ThirdPartyPagePredicate = (path) =>
-  locales.some((locale) => siteRouteTable.checkout?.[locale] === path);
+export const isCheckoutPath: DoesPageLoadThirdParty = (path) =>
+  locales.some((locale) => localizedSiteRouteTable.checkout?.[locale] === path);
 
-const policyRequirements: ThirdPartyPagePredicate[] = [isCheckoutPath];
+const policyRequirements: DoesPageLoadThirdParty[] = [isCheckoutPath];
 
 /** Path for which the host sent this document. */
 let documentPath = '';
@@ -27,7 +27,7 @@ let documentPath = '';
 export const toNormalizedPagePath = (path: string): string => path.replace(/\/(?:index\.html)?$/, '') || '/';
 
 /** Registers a provider that some pages need. */
-export const registerThirdPartyPagePredicate = (requirement: ThirdPartyPagePredicate): void =>
+export const registerThirdPartyHostPredicate = (requirement: DoesPageLoadThirdParty): void =>
   void policyRequirements.push(requirement);
 
 /** Whether a page needs a host that this document's policy forbids. */

@@ -1,6 +1,6 @@
 // Keeps the requested address when the host answers with a 404 page; Gatsby would replace it with the address of that
 // page.
-import { findSiteRedirect, toFixedSiteRedirects, toSiteRedirectTarget } from '../i18n/site-redirects.ts';
+import { findSiteRedirect, toFixedSiteRedirects, toSiteRedirectTarget } from '../i18n/fixed-site-redirects.ts';
 
 let unknownPath: string | undefined;
 
@@ -15,7 +15,7 @@ export const captureRequestedNotFoundUrl = (): void => {
 };
 
 /** The requested path if the router only knows the path of the 404 page. */
-export const toRequestedNotFoundPath = (path: string): string =>
+export const toRequestedPathOnNotFoundPage = (path: string): string =>
   unknownPath !== undefined && /^(?:\/[a-z]{2}\/404\/?|\/404\.html)$/.test(path)
     ? unknownPath.replace(/[?#].*$/, '')
     : path;

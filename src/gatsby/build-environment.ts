@@ -1,7 +1,7 @@
 // Reads and validates the build's environment variables.
 import { z } from 'zod';
 import { type PreviewRecordReference, previewableCollections } from '../../contract/publishing/preview-link.ts';
-import { parsePreviewRecordPath } from '../../domain/publishing/preview-url.ts';
+import { parsePreviewRecordPath } from '../../domain/publishing/signed-preview-url.ts';
 import type { MatomoConfig } from '../../domain/cookie-consent.ts';
 import { parseEnvironmentSettings, SettingsError } from '../../settings/parse-environment-settings.ts';
 import { livePaymentProviderUrls, environmentVariableSchemas } from '../../settings/environment-variable-schemas.ts';

@@ -1,7 +1,7 @@
 // Paths and keys of special pages: offline fallback, further pages of the product list, departments (specification §1,
 // §2). All paths are in site-paths.ts.
 import type { Locale } from '../../contract/locale.ts';
-import type { SitePageKey } from '../../domain/route-table.ts';
+import type { SitePageKey } from '../../domain/localized-route-table.ts';
 
 type LocalePaths = Readonly<Record<Locale, string>>;
 

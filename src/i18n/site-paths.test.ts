@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toProductListPagePath, toProductPath, parseProductPath } from './site-paths.ts';
+import { toPaginatedProductListPath, toProductPath, parseProductPath } from './site-paths.ts';
 
 describe('paths below the product list', () => {
   it('lead to products and to further list pages in every language', () => {
     expect(toProductPath('saum', 'de')).toBe('/produkte/saum');
     expect(toProductPath('a b/c', 'en')).toBe('/en/products/a%20b%2Fc');
-    expect(toProductListPagePath(1, 'fr')).toBe('/fr/produits');
-    expect(toProductListPagePath(3, 'de')).toBe('/produkte/seite/3');
+    expect(toPaginatedProductListPath(1, 'fr')).toBe('/fr/produits');
+    expect(toPaginatedProductListPath(3, 'de')).toBe('/produkte/seite/3');
   });
 
   it.each([

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { AppointmentBookingOptions } from '../../domain/appointment-topics-and-links.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
-import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
-import { siteRouteTable } from '../i18n/site-paths.ts';
-import { lazyPageIsland } from '../ui/lazyIsland.tsx';
+import { ProjectOpeningHoursOverview } from '../features/opening-hours/ProjectOpeningHoursOverview.tsx';
+import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
+import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -45,7 +45,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SiteP
           <Appointment
             offer={offer}
             path={pageContext.paths[shell.language]}
-            privacyPath={siteRouteTable.privacy[shell.language]}
+            privacyPath={localizedSiteRouteTable.privacy[shell.language]}
             language={shell.language}
           />
         )}
@@ -56,7 +56,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SiteP
           </div>
           <div>
             <h2 className={styles.title}>{t('shell:openingHours')}</h2>
-            <ProjectOpeningHours shell={shell} />
+            <ProjectOpeningHoursOverview shell={shell} />
           </div>
         </div>
       </Section>

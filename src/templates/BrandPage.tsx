@@ -5,11 +5,11 @@ import type { ProductSearchFacets } from '../../contract/shop/product-search.ts'
 import type { ShopSettings } from '../../contract/shop-settings.ts';
 import type { BrandTeaserContent, BrandContent } from '../gatsby/mapping/to-brand-content.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import type { ProductSummary } from '../../domain/product/product.ts';
+import type { ProductSummary } from '../../domain/product/to-product.ts';
 import { PageHead } from '../app/PageHead.tsx';
 import { ProductListSection } from '../features/product-list/ProductListSection.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
-import { siteRouteTable } from '../i18n/site-paths.ts';
+import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -39,7 +39,7 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
       <nav className={styles.trail} aria-label={t('trail')}>
         <ol>
           <li>
-            <Link href={siteRouteTable.home[shell.language]}>{shell.houseName}</Link>
+            <Link href={localizedSiteRouteTable.home[shell.language]}>{shell.houseName}</Link>
           </li>
           <li>
             <Link href={brand.department.path}>{brand.department.heading}</Link>

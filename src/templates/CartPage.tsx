@@ -3,8 +3,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { DepartmentsSection } from '../features/home/HomeSections.tsx';
-import { siteRouteTable } from '../i18n/site-paths.ts';
-import { lazyPageIsland } from '../ui/lazyIsland.tsx';
+import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
+import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import {
@@ -36,9 +36,9 @@ const CartPage = ({ data }: PageProps<CartData, SitePageContext>) => {
       <Section>
         <Cart
           shop={shell.shop}
-          productsPath={shell.productsPath ?? siteRouteTable.home[shell.language]}
+          productsPath={shell.productsPath ?? localizedSiteRouteTable.home[shell.language]}
           checkoutPath={shell.checkoutPath}
-          shippingPath={siteRouteTable.shipping[shell.language]}
+          shippingPath={localizedSiteRouteTable.shipping[shell.language]}
           lead={page.lead}
           departments={
             <DepartmentsSection

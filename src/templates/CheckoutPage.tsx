@@ -1,9 +1,9 @@
 // The checkout page: layout and sections are static, the checkout is an island.
 import { graphql, type PageProps } from 'gatsby';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import { CheckoutFormPreview } from '../features/checkout/details/CheckoutFormPreview.tsx';
-import { siteRouteTable } from '../i18n/site-paths.ts';
-import { lazyPageIsland } from '../ui/lazyIsland.tsx';
+import { PreHydrationCheckoutForm } from '../features/checkout/details/PreHydrationCheckoutForm.tsx';
+import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
+import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -25,7 +25,7 @@ const Checkout = lazyPageIsland(
   },
   {
     namespace: 'checkout',
-    Preview: CheckoutFormPreview,
+    Preview: PreHydrationCheckoutForm,
     size: { minHeight: '40rem' },
   },
 );
@@ -34,15 +34,15 @@ const CheckoutPage = ({ data }: PageProps<ContentPageQueryResult & ShopContentQu
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections, shop } = data;
   const { language } = shell;
-  const home = siteRouteTable.home[language];
+  const home = localizedSiteRouteTable.home[language];
   const paths = {
     cart: shell.cartPath ?? home,
     products: shell.productsPath ?? home,
-    privacy: siteRouteTable.privacy[language],
-    shipping: siteRouteTable.shipping[language],
-    terms: siteRouteTable.agb[language],
-    thanks: siteRouteTable.thanks[language],
-    withdrawal: siteRouteTable.withdrawal[language],
+    privacy: localizedSiteRouteTable.privacy[language],
+    shipping: localizedSiteRouteTable.shipping[language],
+    terms: localizedSiteRouteTable.agb[language],
+    thanks: localizedSiteRouteTable.thanks[language],
+    withdrawal: localizedSiteRouteTable.withdrawal[language],
   };
   return (
     <>

@@ -6,8 +6,8 @@ import type { PostalAddress, StoreBranch, SiteLayoutData } from '../../domain/si
 import { LazyContactForm, contactFormId } from '../features/contact/LazyContactForm.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchOpeningHours } from '../features/opening-hours/BranchOpeningHours.tsx';
-import { ProjectOpeningHours } from '../features/opening-hours/ProjectOpeningHours.tsx';
-import { siteRouteTable } from '../i18n/site-paths.ts';
+import { ProjectOpeningHoursOverview } from '../features/opening-hours/ProjectOpeningHoursOverview.tsx';
+import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link, PhoneLink } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -60,7 +60,7 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
         </div>
         <div>
           <h2 className={styles.title}>{t('shell:openingHours')}</h2>
-          <ProjectOpeningHours shell={shell} />
+          <ProjectOpeningHoursOverview shell={shell} />
         </div>
       </Section>
       {otherBranches.length > 0 && (
@@ -78,7 +78,7 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
         <LazyContactForm
           language={shell.language}
           branches={shell.branches.map(({ id, name }) => ({ id, name }))}
-          privacyPath={siteRouteTable.privacy[shell.language]}
+          privacyPath={localizedSiteRouteTable.privacy[shell.language]}
           thanksPath={thanks?.path ?? null}
         />
       </Section>

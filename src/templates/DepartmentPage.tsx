@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import type { ProductSearchFacets } from '../../contract/shop/product-search.ts';
 import type { ShopSettings } from '../../contract/shop-settings.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import type { ProductSummary } from '../../domain/product/product.ts';
+import type { ProductSummary } from '../../domain/product/to-product.ts';
 import { ProductListSection } from '../features/product-list/ProductListSection.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -14,7 +14,7 @@ import {
   type PageSectionNode,
   unwrapShellAndPageData,
 } from './page-query-results.tsx';
-import { TextPageContent } from './TextPageContent.tsx';
+import { TextPageBody } from './TextPageBody.tsx';
 
 interface DepartmentSectionNode extends PageSectionNode {
   /** The first products of the list; empty for other sections. */
@@ -56,7 +56,7 @@ const DepartmentPage = ({ data, location }: PageProps<DepartmentData, SitePageCo
       />
     );
   };
-  return <TextPageContent page={page} sections={sections.nodes} renderList={renderList} />;
+  return <TextPageBody page={page} sections={sections.nodes} renderList={renderList} />;
 };
 
 export default DepartmentPage;

@@ -14,7 +14,7 @@ import {
   unwrapShellAndPageData,
 } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
-import * as textStyles from './TextPageContent.module.css';
+import * as textStyles from './TextPageBody.module.css';
 
 interface EventsData extends ContentPageQueryResult {
   events: GatsbyDataNodeConnection<LocalizedEvent>;

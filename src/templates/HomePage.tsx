@@ -2,16 +2,16 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import type { PageTeaser } from '../gatsby/mapping/to-page-contents.ts';
+import type { PageTeaser } from '../gatsby/mapping/to-localized-page-contents.ts';
 import type { ProductTeaser } from '../gatsby/mapping/to-build-time-product.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { DepartmentsSection, HomeAboutSection, HomeHero } from '../features/home/HomeSections.tsx';
 import { ProductTeaserRow } from '../features/home/ProductTeaserRow.tsx';
 import {
-  OpenNowStatus,
-  ProjectOpeningHours,
-  toBranchOpeningTimes,
-} from '../features/opening-hours/ProjectOpeningHours.tsx';
+  OpenNowStatusLine,
+  ProjectOpeningHoursOverview,
+  toBranchOpeningScheduleWithHolidays,
+} from '../features/opening-hours/ProjectOpeningHoursOverview.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ResponsiveImage } from '../ui/ResponsiveImage.tsx';
@@ -103,11 +103,11 @@ const HomePage = ({ data }: PageProps<HomeData, SitePageContext>) => {
           <ContactInfo contact={shell.contact} />
           <div>
             {hasHoursInFooter ? (
-              <OpenNowStatus times={toBranchOpeningTimes(shell.branches[0], shell)} />
+              <OpenNowStatusLine times={toBranchOpeningScheduleWithHolidays(shell.branches[0], shell)} />
             ) : (
               <>
                 <h3 className={styles.hours}>{t('shell:openingHours')}</h3>
-                <ProjectOpeningHours shell={shell} />
+                <ProjectOpeningHoursOverview shell={shell} />
               </>
             )}
             {shell.appointmentPath && (

@@ -2,11 +2,11 @@
 // privacy text.
 import { graphql, type PageProps } from 'gatsby';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import type { PageContent } from '../gatsby/mapping/to-page-contents.ts';
+import type { PageContent } from '../gatsby/mapping/to-localized-page-contents.ts';
 import type { ImprintPageData } from '../../domain/site-content.ts';
-import { ConsentSettingsSection } from '../features/consent/ConsentSettingsSection.tsx';
+import { CookieConsentSettingsSection } from '../features/consent/CookieConsentSettingsSection.tsx';
 import { ImprintSidebar } from '../features/imprint/ImprintSidebar.tsx';
-import { LegalTextBlocks } from '../features/imprint/LegalTextBlocks.tsx';
+import { ImprintLegalTextSections } from '../features/imprint/ImprintLegalTextSections.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -52,9 +52,9 @@ const ImprintPage = ({ data }: PageProps<ImprintData, SitePageContext>) => {
           <ImprintSidebar contact={shell.contact} imprint={imprint} />
         </div>
         <div className={styles.texts}>
-          <LegalTextBlocks imprint={imprint} keys={topTexts} />
+          <ImprintLegalTextSections imprint={imprint} keys={topTexts} />
           {page.body && <RichText html={page.body} />}
-          <LegalTextBlocks imprint={imprint} keys={mainTexts} />
+          <ImprintLegalTextSections imprint={imprint} keys={mainTexts} />
         </div>
       </Section>
       <PageSections sections={sections.nodes} />
@@ -63,7 +63,7 @@ const ImprintPage = ({ data }: PageProps<ImprintData, SitePageContext>) => {
           <Section className={styles.shared}>
             <h2 className={styles.privacy}>{privacy.heading}</h2>
             {privacy.body && <RichText html={privacy.body} />}
-            <ConsentSettingsSection language={shell.language} texts={imprint.legalTexts} />
+            <CookieConsentSettingsSection language={shell.language} texts={imprint.legalTexts} />
           </Section>
           <PageSections sections={privacySections.nodes} />
         </>

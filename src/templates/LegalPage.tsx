@@ -1,7 +1,7 @@
 // A legal text beside its table of contents: privacy, terms, withdrawal, shipping, accessibility.
 import { graphql, type PageProps } from 'gatsby';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import { LegalText } from '../features/legal-text/LegalText.tsx';
+import { LegalTextWithTableOfContents } from '../features/legal-text/LegalTextWithTableOfContents.tsx';
 import { WithdrawalFormLinks } from '../features/model-withdrawal-form/WithdrawalFormLinks.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
@@ -13,7 +13,7 @@ const LegalPage = ({ data }: PageProps<ContentPageQueryResult, SitePageContext>)
   return (
     <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
-      {page.body && <LegalText html={page.body} />}
+      {page.body && <LegalTextWithTableOfContents html={page.body} />}
       {page.key === 'withdrawal' && shell.withdrawalPath && (
         <WithdrawalFormLinks withdrawalPath={shell.withdrawalPath} language={shell.language} />
       )}

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import { useLazyModule } from '../adapters/browser/use-lazy-module.ts';
 import { replaceMalformedPathScript } from '../app/page-inline-scripts.ts';
-import { toRequestedNotFoundPath } from '../app/keep-requested-url-on-not-found.ts';
+import { toRequestedPathOnNotFoundPage } from '../app/keep-requested-url-on-not-found.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import { NotFoundLinks } from '../features/not-found/NotFoundLinks.tsx';
-import { siteRouteTable, parseProductPath } from '../i18n/site-paths.ts';
+import { localizedSiteRouteTable, parseProductPath } from '../i18n/site-paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import { useValueAfterHydration } from '../ui/useValueAfterHydration.ts';
@@ -37,7 +37,7 @@ const NotFoundPage = ({ data, location }: PageProps<NotFoundData, SitePageContex
   const productPage = useLazyModule(loadProductPage, { isWanted: product !== undefined });
   const otherPages = (
     <NotFoundLinks
-      homePath={siteRouteTable.home[shell.language]}
+      homePath={localizedSiteRouteTable.home[shell.language]}
       contactPath={shell.contactPath}
       productsPath={shell.productsPath}
       phone={shell.contact.phone}
@@ -78,7 +78,7 @@ const NotFoundPage = ({ data, location }: PageProps<NotFoundData, SitePageContex
  * language load its own 404 page from the host.
  */
 const useRequestedProduct = (path: string, language: Locale): { slug: string } | undefined => {
-  const known = useValueAfterHydration(() => toRequestedNotFoundPath(path), '');
+  const known = useValueAfterHydration(() => toRequestedPathOnNotFoundPage(path), '');
   const product = parseProductPath(known);
   const isOther = product !== undefined && product.language !== language;
   useEffect(() => {

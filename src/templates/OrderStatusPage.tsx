@@ -3,8 +3,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import { siteRouteTable } from '../i18n/site-paths.ts';
-import { lazyPageIsland } from '../ui/lazyIsland.tsx';
+import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
+import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
 import { PhoneAndOpeningHours } from './PhoneAndOpeningHours.tsx';
@@ -21,7 +21,7 @@ const OrderStatus = lazyPageIsland(
 const OrderStatusPage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>) => {
   const { data: shell } = data.shell;
   const { t } = useTranslation('orderStatus');
-  const paths = { contact: shell.contactPath, withdrawalForm: siteRouteTable.withdrawal_form[shell.language] };
+  const paths = { contact: shell.contactPath, withdrawalForm: localizedSiteRouteTable.withdrawal_form[shell.language] };
   return (
     <>
       <PageIntro heading={t('heading')} lead={null} image={null} />

@@ -2,9 +2,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ImprintPageData } from '../../domain/site-content.ts';
-import { ConsentSettingsSection } from '../features/consent/ConsentSettingsSection.tsx';
-import { DataProtectionSection } from '../features/imprint/LegalTextBlocks.tsx';
-import { LegalText } from '../features/legal-text/LegalText.tsx';
+import { CookieConsentSettingsSection } from '../features/consent/CookieConsentSettingsSection.tsx';
+import { DataProtectionOfficersSection } from '../features/imprint/ImprintLegalTextSections.tsx';
+import { LegalTextWithTableOfContents } from '../features/legal-text/LegalTextWithTableOfContents.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
@@ -22,10 +22,10 @@ const PrivacyPage = ({ data }: PageProps<PrivacyData, SitePageContext>) => {
   return (
     <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
-      <LegalText html={page.body ?? ''}>
-        <DataProtectionSection imprint={imprint} />
-        <ConsentSettingsSection language={shell.language} texts={imprint.legalTexts} />
-      </LegalText>
+      <LegalTextWithTableOfContents html={page.body ?? ''}>
+        <DataProtectionOfficersSection imprint={imprint} />
+        <CookieConsentSettingsSection language={shell.language} texts={imprint.legalTexts} />
+      </LegalTextWithTableOfContents>
       <PageSections sections={sections.nodes} />
     </>
   );

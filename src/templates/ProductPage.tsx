@@ -5,10 +5,10 @@ import { PageHead } from '../app/PageHead.tsx';
 import { type SitePageContext, toProductPageTitle } from '../../domain/page-metadata.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import type { MerchantListingSettings } from '../../domain/product/product-offers.ts';
-import type { Product } from '../../domain/product/product.ts';
+import type { Product } from '../../domain/product/to-product.ts';
 import { toSchemaOrgProduct, toMetaDescription } from '../../domain/product/product-structured-data.ts';
 import type { NamedPaymentMethod } from '../../domain/shop-settings.ts';
-import { siteRouteTable } from '../i18n/site-paths.ts';
+import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import type { GatsbyDataNode, SiteShellQueryResult, ShopContentQueryResult } from './page-query-results.tsx';
 import { ProductPageContent } from './ProductPageContent.tsx';
 
@@ -64,7 +64,7 @@ export const Head = ({ data, pageContext }: HeadProps<ProductData, SitePageConte
   const { data: product } = node;
   const { canonicalUrl, paths } = pageContext;
   const origin = canonicalUrl?.slice(0, -paths[shell.language].length);
-  const listPath = siteRouteTable.products?.[shell.language];
+  const listPath = localizedSiteRouteTable.products?.[shell.language];
   const structuredData =
     canonicalUrl === null || origin === undefined
       ? []

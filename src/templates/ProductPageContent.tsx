@@ -5,10 +5,10 @@ import { formatAppointmentProductQuery } from '../../domain/appointment-topics-a
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import type { TrustLine } from '../../contract/shop/trust-lines.ts';
 import type { MerchantListingSettings } from '../../domain/product/product-offers.ts';
-import type { Product } from '../../domain/product/product.ts';
-import { toVariantImages } from '../../domain/product/variant-images.ts';
+import type { Product } from '../../domain/product/to-product.ts';
+import { toProductImagesVariantFirst } from '../../domain/product/variant-images.ts';
 import { toOfferedProductRequestKinds } from '../../domain/product/product-selection.ts';
-import type { BuildTimeShopContent, NamedPaymentMethod } from '../../domain/shop-settings.ts';
+import type { BuildTimeShopSettingsAndTexts, NamedPaymentMethod } from '../../domain/shop-settings.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { usePreloadedAddToCart } from '../features/cart/LazyCartPreview.tsx';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
@@ -18,18 +18,18 @@ import { ProductBuyBox } from '../features/product/ProductBuyBox.tsx';
 import { ProductGallery } from '../features/product/ProductGallery.tsx';
 import { RelatedProducts } from '../features/product/RelatedProducts.tsx';
 import { useProductPageState } from '../features/product/useProductPageState.ts';
-import { RatingForm } from '../features/ratings/RatingForm.tsx';
-import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
+import { ProductRatingForm } from '../features/ratings/ProductRatingForm.tsx';
+import { RatingList, AverageRatingStars } from '../features/ratings/RatingList.tsx';
 import { ProductRequestForm } from '../features/product-requests/ProductRequestForm.tsx';
 import { ShareLinkButton } from '../ui/ShareLinkButton.tsx';
-import { siteRouteTable, toProductPath } from '../i18n/site-paths.ts';
+import { localizedSiteRouteTable, toProductPath } from '../i18n/site-paths.ts';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import { WishListButton } from '../ui/WishListButton.tsx';
-import { ProductPersonalizationEditor, useProductPersonalization } from './ProductPersonalizationEditor.tsx';
+import { ProductPagePersonalizationForm, useProductPersonalization } from './ProductPagePersonalizationForm.tsx';
 import * as styles from './ProductPageContent.module.css';
 import { ProductSizeHelp } from './ProductSizeHelp.tsx';
 
@@ -41,7 +41,7 @@ export interface ProductPageContentProps {
   slug: string;
   /** `null` for a product newer than the build. */
   prerendered: Product | null;
-  shop: BuildTimeShopContent | null;
+  shop: BuildTimeShopSettingsAndTexts | null;
   /** Shipping and returns at build time; `null` for a product newer than the build. */
   terms: MerchantListingSettings | null;
   trustLines: readonly TrustLine[];
@@ -69,8 +69,8 @@ export const ProductPageContent = ({
   const locale = shell.language;
   const shown = useProductPageState({ slug, locale, prerendered, defaults: shop?.settings ?? null });
   const { product } = shown.view;
-  const listPath = siteRouteTable.products?.[locale] ?? siteRouteTable.home[locale];
-  const { privacy, shipping } = siteRouteTable;
+  const listPath = localizedSiteRouteTable.products?.[locale] ?? localizedSiteRouteTable.home[locale];
+  const { privacy, shipping } = localizedSiteRouteTable;
   const personalization = useProductPersonalization(shown);
   // As in the order service, the holidays of the first branch apply.
   const [firstBranch] = shell.branches;
@@ -81,7 +81,7 @@ export const ProductPageContent = ({
   };
   const toPersonalization = (part: 'optional' | 'required') =>
     product?.personalization && (
-      <ProductPersonalizationEditor
+      <ProductPagePersonalizationForm
         product={product}
         part={part}
         fontPaths={fontPaths}
@@ -112,7 +112,7 @@ export const ProductPageContent = ({
             <WishListButton productId={product.id} productName={product.name} variant="line" />
           </div>
           <div className={styles.opening}>
-            <ProductGallery images={toVariantImages(product, shown.view.variant)} />
+            <ProductGallery images={toProductImagesVariantFirst(product, shown.view.variant)} />
             <ProductBuyBox
               productState={shown}
               locale={locale}
@@ -126,7 +126,11 @@ export const ProductPageContent = ({
                 shown.shop.takesRatings &&
                 shown.view.rating.count > 0 && (
                   <a href={`#${ratingsId}`} className={styles.rating}>
-                    <RatingSummary language={locale} mean={shown.view.rating.average} count={shown.view.rating.count} />
+                    <AverageRatingStars
+                      language={locale}
+                      mean={shown.view.rating.average}
+                      count={shown.view.rating.count}
+                    />
                   </a>
                 )
               }
@@ -180,10 +184,10 @@ export const ProductPageContent = ({
           {shown.shop.takesRatings && (
             <Section isNamed className={styles.ratings}>
               <h2 id={ratingsId}>{t('ratings')}</h2>
-              <RatingSummary language={locale} mean={shown.view.rating.average} count={shown.view.rating.count} />
+              <AverageRatingStars language={locale} mean={shown.view.rating.average} count={shown.view.rating.count} />
               <RatingList language={locale} ratings={product.ratings} />
               {!shown.shop.isInMaintenance && (
-                <RatingForm productId={product.id} productName={product.name} language={locale} />
+                <ProductRatingForm productId={product.id} productName={product.name} language={locale} />
               )}
             </Section>
           )}

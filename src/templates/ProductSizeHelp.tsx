@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import { toVariantNamesByRingSize } from '../../domain/ring-size/ring-size.ts';
-import type { ProductPageState } from '../features/product/useProductPageState.ts';
+import type { UseProductPageStateResult } from '../features/product/useProductPageState.ts';
 import { RingSizer } from '../features/ring-sizer/RingSizer.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
 import { Drawer, DrawerButton } from '../ui/Drawer.tsx';
 import * as styles from './ProductSizeHelp.module.css';
 
 export interface ProductSizeHelpProps {
-  productState: ProductPageState;
+  productState: UseProductPageStateResult;
   locale: Locale;
 }
 

@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ProductSearchFacets } from '../../contract/shop/product-search.ts';
-import type { ProductSummary } from '../../domain/product/product.ts';
+import type { ProductSummary } from '../../domain/product/to-product.ts';
 import { ProductList } from '../features/product-list/ProductList.tsx';
-import { toAllProductsListLocation } from '../features/product-list/product-list-location.ts';
+import { toAllProductsListLocation } from '../features/product-list/product-list-path-and-fixed-filters.ts';
 import { useProductListFromQuery } from '../features/product-list/useProductList.ts';
 import { hidePrerenderedProductListScript } from '../features/product-list/hide-prerendered-product-list.ts';
-import { useSearchHeading } from '../features/product-list/useSearchHeading.ts';
-import { siteRouteTable } from '../i18n/site-paths.ts';
+import { useProductListSearchHeading } from '../features/product-list/useProductListSearchHeading.ts';
+import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -54,7 +54,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
     [locale, listPage, productIds, listed, productCount],
   );
   const requested = useProductListFromQuery(prerendered, location.search);
-  const heading = useSearchHeading(page.heading, requested);
+  const heading = useProductListSearchHeading(page.heading, requested);
   return (
     <>
       {/* Before the lead: a page that arrives in parts may be painted in between. */}
@@ -75,7 +75,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
           showsRatings={shop?.data.settings.allow_ratings ?? false}
           purchaseToOrder={shop?.data.settings.purchase_to_order ?? false}
           defaultSort={shop?.data.settings.default_sort ?? 'sort'}
-          shippingPath={siteRouteTable.shipping[locale]}
+          shippingPath={localizedSiteRouteTable.shipping[locale]}
         />
       </Section>
       {isFirst && page.body && (

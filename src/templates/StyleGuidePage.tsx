@@ -2,20 +2,20 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import { RatingForm } from '../features/ratings/RatingForm.tsx';
-import { RatingList, RatingSummary } from '../features/ratings/RatingList.tsx';
+import { ProductRatingForm } from '../features/ratings/ProductRatingForm.tsx';
+import { RatingList, AverageRatingStars } from '../features/ratings/RatingList.tsx';
 import { ProductRequestForm } from '../features/product-requests/ProductRequestForm.tsx';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
-import { PersonalizationStyleGuide } from '../features/personalization/PersonalizationStyleGuide.tsx';
+import { PersonalizationStyleGuideSection } from '../features/personalization/PersonalizationStyleGuideSection.tsx';
 import { RingSizerStyleGuide } from '../features/ring-sizer/RingSizerStyleGuide.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
 import { StyleGuide, type StyleGuideThemeData } from '../features/style-guide/StyleGuide.tsx';
-import { siteRouteTable } from '../i18n/site-paths.ts';
-import { lazyIsland } from '../ui/lazyIsland.tsx';
+import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
+import { createLazyIsland } from '../ui/createLazyIsland.tsx';
 import { type GatsbyDataNode, type ContentPageQueryResult, unwrapShellAndPageData } from './page-query-results.tsx';
 
 /** An island that uses Chakra (docs/decisions/021). */
-const ChakraExample = lazyIsland(
+const ChakraExample = createLazyIsland(
   () => import('../features/style-guide/chakra-examples-island.tsx'),
   () => <p>Chakra</p>,
 );
@@ -65,20 +65,20 @@ const StyleGuidePage = ({ data, pageContext }: PageProps<StyleGuideData, StyleGu
     <>
       <StyleGuide themes={pageContext.themes} image={image && { ...image, sizes: '25vw' }}>
         <h2>Ratings</h2>
-        <RatingSummary language={shell.language} mean={0} count={0} />
-        <RatingSummary language={shell.language} mean={4.46} count={17} />
+        <AverageRatingStars language={shell.language} mean={0} count={0} />
+        <AverageRatingStars language={shell.language} mean={4.46} count={17} />
         <RatingList language={shell.language} ratings={toRatings(17)} />
-        <RatingForm language={shell.language} {...product} />
+        <ProductRatingForm language={shell.language} {...product} />
         <h2>Requests</h2>
         <ProductRequestForm
           language={shell.language}
           {...product}
           variant={null}
           kinds={['availability', 'stock', 'price']}
-          privacyPath={siteRouteTable.privacy[shell.language]}
+          privacyPath={localizedSiteRouteTable.privacy[shell.language]}
         />
       </StyleGuide>
-      <PersonalizationStyleGuide fontPaths={engravingFonts.data} />
+      <PersonalizationStyleGuideSection fontPaths={engravingFonts.data} />
       <RingSizerStyleGuide>
         <SizeGuide guide={sizeGuide} />
       </RingSizerStyleGuide>

@@ -3,12 +3,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
-import { TextPageContent } from './TextPageContent.tsx';
+import { TextPageBody } from './TextPageBody.tsx';
 
 const TextPage = ({ data }: PageProps<ContentPageQueryResult, SitePageContext>) => {
   const { page } = unwrapShellAndPageData(data);
   const { sections } = data;
-  return <TextPageContent page={page} sections={sections.nodes} />;
+  return <TextPageBody page={page} sections={sections.nodes} />;
 };
 
 export default TextPage;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { emailLinkPagePaths } from '../../contract/email-link-paths.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { useConfirmedOrderNumber, useStoredContactSenderName } from '../features/thanks/thanks-page-state.ts';
-import { OrderConfirmation } from '../features/order-status/OrderConfirmation.tsx';
-import { siteRouteTable } from '../i18n/site-paths.ts';
+import { OrderThanksPageContent } from '../features/order-status/OrderThanksPageContent.tsx';
+import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -23,7 +23,7 @@ const ThanksPage = ({ data }: PageProps<ContentPageQueryResult, SitePageContext>
   // Loads scripts immediately, because the name appears only after hydration.
   const home = (
     <p data-starts-at-once>
-      <ButtonLink href={siteRouteTable.home[shell.language]} variant="ghost">
+      <ButtonLink href={localizedSiteRouteTable.home[shell.language]} variant="ghost">
         {t('home')}
         <Icon name="arrow" />
       </ButtonLink>
@@ -44,13 +44,13 @@ const ThanksPage = ({ data }: PageProps<ContentPageQueryResult, SitePageContext>
       ) : (
         <>
           <PageIntro heading={t('order.title')} lead={null} image={null} />
-          <OrderConfirmation
+          <OrderThanksPageContent
             orderNumber={orderNumber}
             orderStatusPath={emailLinkPagePaths.order_status[shell.language]}
             end={home}
           >
             {after}
-          </OrderConfirmation>
+          </OrderThanksPageContent>
         </>
       )}
     </>

@@ -3,14 +3,14 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import { addToCart } from '../features/cart/LazyCartPreview.tsx';
+import { addToCartWithLazyModule } from '../features/cart/LazyCartPreview.tsx';
 import { DepartmentsSection } from '../features/home/HomeSections.tsx';
 import { toCartAddition } from '../features/product/to-cart-addition.ts';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
-import { TaxAndShippingNote } from '../features/product-list/ProductPrice.tsx';
+import { TaxAndShippingNote } from '../features/product-list/ProductListItemPrice.tsx';
 import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
-import { siteRouteTable } from '../i18n/site-paths.ts';
-import { lazyPageIsland } from '../ui/lazyIsland.tsx';
+import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
+import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import {
   type DepartmentsQueryResult,
@@ -38,7 +38,7 @@ const WishListPage = ({ data }: PageProps<WishListData, SitePageContext>) => {
         locale={shell.language}
         path={nonCmsPagePaths.wish_list[shell.language]}
         houseName={shell.houseName}
-        shippingPath={siteRouteTable.shipping[shell.language]}
+        shippingPath={localizedSiteRouteTable.shipping[shell.language]}
         renderDepartments={(title) => (
           <DepartmentsSection
             id="departments"
@@ -49,7 +49,7 @@ const WishListPage = ({ data }: PageProps<WishListData, SitePageContext>) => {
         ProductGrid={ProductGrid}
         TaxAndShippingNote={TaxAndShippingNote}
         toCartAddition={toCartAddition}
-        addToCart={addToCart}
+        addToCart={addToCartWithLazyModule}
       />
     </>
   );

@@ -1,10 +1,10 @@
 // Query result types shared by templates: nodes with the JSON that the build derived from records. Also the page heads
 // they share.
 import type { HeadProps } from 'gatsby';
-import type { PageContent, PageTeaser } from '../gatsby/mapping/to-page-contents.ts';
+import type { PageContent, PageTeaser } from '../gatsby/mapping/to-localized-page-contents.ts';
 import type { PageSection } from '../gatsby/mapping/to-page-section.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import type { BuildTimeShopContent } from '../../domain/shop-settings.ts';
+import type { BuildTimeShopSettingsAndTexts } from '../../domain/shop-settings.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { PageHead } from '../app/PageHead.tsx';
 
@@ -37,7 +37,7 @@ export interface DepartmentsQueryResult {
 
 /** `null` for a project without a shop. */
 export interface ShopContentQueryResult {
-  shop: GatsbyDataNode<BuildTimeShopContent> | null;
+  shop: GatsbyDataNode<BuildTimeShopSettingsAndTexts> | null;
 }
 
 /** Unwraps the nodes of a page with a CMS record. */

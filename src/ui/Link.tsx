@@ -2,7 +2,7 @@
 // lists and phone links.
 import { Link as GatsbyLink } from 'gatsby';
 import type { MouseEvent, ReactNode } from 'react';
-import { findSiteRedirect, toFixedSiteRedirects } from '../i18n/site-redirects.ts';
+import { findSiteRedirect, toFixedSiteRedirects } from '../i18n/fixed-site-redirects.ts';
 
 const externalAddress = /^https?:/i;
 const opensElsewhere = /^(https?:|mailto:|tel:)/i;

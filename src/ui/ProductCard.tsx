@@ -1,9 +1,9 @@
 // A product in a list: image, heart, manufacturer, name, price. Its second image shows while the pointer is on the card,
 // or is swiped to on touch screens, and its photograph becomes that of the product's page.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { CardLink } from './CardLink.tsx';
+import { ProductCardLink } from './ProductCardLink.tsx';
 import { ImagePlaceholder } from './ImagePlaceholder.tsx';
-import { lazyIsland } from './lazyIsland.tsx';
+import { createLazyIsland } from './createLazyIsland.tsx';
 import type { SwipeImageProps } from './product-card-swipe-island.tsx';
 import { isPreloadAllowed, onceDwelledInView, preloadImage, preloadPage } from './preload-page.ts';
 import { ResponsiveImage, type ResponsiveImageData, toObjectPosition } from './ResponsiveImage.tsx';
@@ -11,7 +11,7 @@ import { useMediaQuery } from './useMediaQuery.ts';
 import { WishListButton } from './WishListButton.tsx';
 import * as styles from './ProductCard.module.css';
 
-const SwipeImage = lazyIsland(
+const SwipeImage = createLazyIsland(
   () => import('./product-card-swipe-island.tsx'),
   () => null,
 );
@@ -103,9 +103,9 @@ export const ProductCard = (props: ProductCardProps) => {
         {href === null ? (
           name
         ) : (
-          <CardLink href={href} className={styles.link} state={linkState} photo={photo} onFocus={pointAt}>
+          <ProductCardLink href={href} className={styles.link} state={linkState} photo={photo} onFocus={pointAt}>
             {name}
-          </CardLink>
+          </ProductCardLink>
         )}
       </Name>
       {rating && <p className={styles.note}>{rating}</p>}
@@ -113,9 +113,9 @@ export const ProductCard = (props: ProductCardProps) => {
       {note && <p className={styles.note}>{note}</p>}
       {action ? (
         <p className={styles.note}>
-          <CardLink href={action.href} className={styles.action} state={linkState} aria-label={action.name}>
+          <ProductCardLink href={action.href} className={styles.action} state={linkState} aria-label={action.name}>
             {action.label}
-          </CardLink>
+          </ProductCardLink>
         </p>
       ) : (
         foot && <div className={styles.foot}>{foot}</div>

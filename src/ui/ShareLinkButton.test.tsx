@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../locales/de/shell.json';
 // Loaded before the first test, which would otherwise wait for the import.
-import './share-link-island.tsx';
+import './share-link-dialog-island.tsx';
 import { ShareLinkButton } from './ShareLinkButton.tsx';
 
 const write = vi.fn<(text: string) => Promise<void>>();

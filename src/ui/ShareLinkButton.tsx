@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { useLazyModule } from '../adapters/browser/use-lazy-module.ts';
 import { Button } from './Button.tsx';
-import { IslandErrorBoundary } from './lazyIsland.tsx';
+import { IslandErrorBoundary } from './createLazyIsland.tsx';
 import * as styles from './ShareLinkButton.module.css';
-import type { ShareLinkData } from './share-link-island.tsx';
+import type { ShareLinkData } from './share-link-dialog-island.tsx';
 
-const load = () => import('./share-link-island.tsx');
+const load = () => import('./share-link-dialog-island.tsx');
 
 export interface ShareLinkButtonProps {
   label: string;

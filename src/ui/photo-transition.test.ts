@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 // The names that tell the browser which images belong together, and that a navigation never waits.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { observeHistoryForPhotoTransition, notifyPageShown, startPhotoTransition } from './photo-transition.ts';
+import {
+  observeHistoryForPhotoTransition,
+  notifyPhotoTransitionOfPageShown,
+  startPhotoTransition,
+} from './photo-transition.ts';
 
 const list = `<main><article><div class="frame"><img></div><h3><a href="/produkte/ring">Ring</a></h3></article></main>`;
 const detail = '<main><img fetchpriority="high"><img></main>';
 
 const show = (path: string, html: string) => {
   document.body.innerHTML = html;
-  notifyPageShown(path);
+  notifyPhotoTransitionOfPageShown(path);
 };
 
 const query = (selector: string) => document.querySelector(selector) as HTMLElement;

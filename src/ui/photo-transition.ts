@@ -24,7 +24,7 @@ let shownPath: string | undefined;
 let whenPageShown: (() => void) | undefined;
 
 /** Call when a page is in the document. */
-export const notifyPageShown = (path: string): void => {
+export const notifyPhotoTransitionOfPageShown = (path: string): void => {
   shownPath = path;
   whenPageShown?.();
 };

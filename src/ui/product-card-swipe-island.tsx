@@ -1,6 +1,6 @@
 // On touch screens, a swipe brings the second image of a product's card over the first, and loads it.
 import { useState } from 'react';
-import { CardLink, type CardLinkProps } from './CardLink.tsx';
+import { ProductCardLink, type CardLinkProps } from './ProductCardLink.tsx';
 import { ImageDots } from './ImageDots.tsx';
 import { type ResponsiveImageData, toObjectPosition } from './ResponsiveImage.tsx';
 import * as styles from './product-card-swipe-island.module.css';
@@ -16,7 +16,7 @@ const SwipeImage = ({ src, focalPoint, ...link }: SwipeImageProps) => {
   const [place, setPlace] = useState(0);
   return (
     <>
-      <CardLink
+      <ProductCardLink
         {...link}
         className={styles.swipe}
         aria-hidden="true"
@@ -34,7 +34,7 @@ const SwipeImage = ({ src, focalPoint, ...link }: SwipeImageProps) => {
             <img src={src} alt="" decoding="async" style={{ objectPosition: toObjectPosition(focalPoint) }} />
           )}
         </span>
-      </CardLink>
+      </ProductCardLink>
       <ImageDots count={2} place={place} />
     </>
   );

@@ -4,4 +4,4 @@ import { createContext, useContext } from 'react';
 /** IANA name, such as `Europe/Berlin`. */
 export const ProjectTimeZoneContext = createContext('Europe/Berlin');
 
-export const useProjectTimeZone = (): string => useContext(ProjectTimeZoneContext);
+export const useProjectTimeZoneContext = (): string => useContext(ProjectTimeZoneContext);

@@ -1,8 +1,8 @@
 // Which asset requests a visitor may make: those of the preset image sizes, which apply/studio-settings.ts registers
 // with Directus. Pure.
-import { jpegImagePreset, productImageWidths } from '../../../domain/content-image.ts';
+import { jpegImagePreset, productImageWidths } from '../../../domain/content-image-data.ts';
 
-export type AssetRequestClass = 'allowed' | 'another size' | 'original';
+export type AssetRequestGuardDecision = 'allowed' | 'another size' | 'original';
 
 interface AssetRequest {
   method: string;
@@ -30,7 +30,7 @@ const transformParameters = [
  * was taken. Other sizes cost seconds of CPU each and fill the disk. Directus checks sizes, too, but accepts any size
  * alongside an empty list of transforms.
  */
-export const classifyAssetRequest = ({ method, query, isStudioImage }: AssetRequest): AssetRequestClass => {
+export const classifyAssetRequest = ({ method, query, isStudioImage }: AssetRequest): AssetRequestGuardDecision => {
   // Archives of originals are requested by POST.
   if (method !== 'GET' && method !== 'HEAD') return 'original';
   const { key, ...otherParameters } = query;

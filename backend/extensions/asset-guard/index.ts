@@ -5,10 +5,10 @@ import type { HookConfig } from '@directus/types';
 import type { RequestHandler, Response, Router } from 'express';
 import type { Knex } from 'knex';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
-import { classifyAssetRequest, type AssetRequestClass } from './classify-asset-request.ts';
+import { classifyAssetRequest, type AssetRequestGuardDecision } from './classify-asset-request.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 
-const createAssetError = (requestClass: Exclude<AssetRequestClass, 'allowed'>): RefusedRequestError =>
+const createAssetError = (requestClass: Exclude<AssetRequestGuardDecision, 'allowed'>): RefusedRequestError =>
   requestClass === 'original'
     ? new RefusedRequestError('Originals are not for visitors: ask for one of the configured presets with "key".')
     : new RefusedRequestError('Only configured presets can be used in asset generation.', {

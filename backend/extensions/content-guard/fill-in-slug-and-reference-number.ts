@@ -4,7 +4,7 @@ import type { EventContext } from '@directus/types';
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { toUniqueName, toNextProductReferenceNumber, toSlug } from '../../../domain/slugs-and-reference-numbers.ts';
-import { readUserProject } from '../../access/studio-user.ts';
+import { readUserProject } from '../../access/read-studio-user.ts';
 import type { CollectionDefinition } from '../../schema/content-model-types.ts';
 
 const isBlank = (value: unknown): boolean =>

@@ -8,15 +8,15 @@ import {
   type ContentRecord,
   findBrokenContentRules,
   imageAltTextFields,
-  isHiddenContent,
+  isDraftOrHiddenSection,
   isImageDescriptionMissing,
 } from '../../../domain/content-checks/content-rules.ts';
 import { hasHtmlTable } from '../../../domain/sanitize-rich-text.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../../schema/content-model-types.ts';
 import {
   mergeNestedChanges,
-  type NestedChange,
-  flattenNestedChanges,
+  type NestedRecordChange,
+  toCreatedAndUpdatedItems,
   toRelatedPrimaryKey,
 } from '../../../domain/content-checks/merge-nested-changes.ts';
 import {
@@ -62,7 +62,7 @@ export interface SavingUser {
 export const findContentProblems = async (
   database: Knex,
   definition: CollectionDefinition,
-  change: NestedChange,
+  change: NestedRecordChange,
   user: SavingUser,
 ): Promise<ContentProblem[]> => {
   const stored = await readStored(database, definition, change);
@@ -73,14 +73,14 @@ export const findContentProblems = async (
 const readStored = async (
   database: Knex,
   definition: CollectionDefinition,
-  { key }: NestedChange,
+  { key }: NestedRecordChange,
 ): Promise<ContentRecord | undefined> =>
   key === undefined ? undefined : readRecordWithTranslations(database, definition, key);
 
 const findRecordProblems = async (
   database: Knex,
   definition: CollectionDefinition,
-  { payload, key, stored }: NestedChange & Pick<SavedRecord, 'stored'>,
+  { payload, key, stored }: NestedRecordChange & Pick<SavedRecord, 'stored'>,
   user: SavingUser,
 ): Promise<ContentProblem[]> => {
   const merged = { ...toDefaultStatus(definition), ...mergeNestedChanges(stored, payload, ['translations']) };
@@ -106,7 +106,7 @@ const toDefaultStatus = ({ archiveField, fields }: CollectionDefinition): Conten
 
 /** Whether a stored record becomes visible, so that an old problem of a draft matters now. */
 const isPublishing = ({ stored, merged }: SavedRecord): boolean =>
-  stored !== undefined && isHiddenContent(stored) && !isHiddenContent(merged);
+  stored !== undefined && isDraftOrHiddenSection(stored) && !isDraftOrHiddenSection(merged);
 
 /** An old problem of a field that is not saved does not keep an editor from changing another one. */
 const findBrokenRules = (saved: SavedRecord): ContentProblem[] => {
@@ -121,7 +121,7 @@ const findBrokenRules = (saved: SavedRecord): ContentProblem[] => {
     toRelatedPrimaryKey(payload[image]) !== toRelatedPrimaryKey(stored?.[image] ?? null);
   const isUndescribed =
     image !== undefined &&
-    !isHiddenContent(merged) &&
+    !isDraftOrHiddenSection(merged) &&
     (isNewImage || isPublishing(saved)) &&
     // Several images can be added to a list at once, without a form for each.
     definition.fields.find(({ name }) => name === image)?.relation?.junctionField === undefined &&
@@ -212,7 +212,7 @@ const findNestedProblems = async (
   for (const list of definition.fields) {
     const nested = list.listOf === undefined ? undefined : findContentCollection(list.listOf);
     if (!nested || !(list.name in payload)) continue;
-    for (const change of flattenNestedChanges(payload[list.name])) {
+    for (const change of toCreatedAndUpdatedItems(payload[list.name])) {
       // Directus creates an entry whose key does not exist yet.
       const entry = { ...change, stored: await readStored(database, nested, change) };
       for (const problem of await findRecordProblems(database, nested, entry, { ...user, project })) {

@@ -3,16 +3,16 @@
 import type { Accountability, ActionHandler, HookExtensionContext } from '@directus/types';
 import type { Request, RequestHandler, Router } from 'express';
 import { findBrokenContentRules } from '../../../domain/content-checks/content-rules.ts';
-import { isScheduleTime } from '../../../domain/publishing/publication-schedule.ts';
+import { isValidScheduleTime } from '../../../domain/publishing/publication-schedule.ts';
 import { scheduledPublishingUserId } from '../../access/fixed-account-and-policy-ids.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
 import { confirmedPriceDropValueSuffix } from '../../schema/number-field-format.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
-import { readStudioUserLanguage } from '../../access/studio-user.ts';
+import { readStudioUserLanguage } from '../../access/read-studio-user.ts';
 import { purgeResponseCache } from '../ecom/platform/cache-purge.ts';
 import type { ContentProblem } from './find-content-problems.ts';
 import { findContentCollection, readRecordWithTranslations } from './read-stored-content.ts';
-import { toContentValidationErrors } from './to-content-validation-errors.ts';
+import { toRefusedContentRequestErrors } from './to-refused-content-request-errors.ts';
 
 type Item = Record<string, unknown>;
 
@@ -53,7 +53,7 @@ const withConfirmations = (payload: Item, isConfirmed: PriceCheck = () => true):
   ) as Item;
 
 /** With confirmations of the prices that the version already has, of the record and by the ids of entries. */
-export const withStoredPriceConfirmations = (payload: Item, delta: Item): Item => {
+export const confirmPricesStoredInVersion = (payload: Item, delta: Item): Item => {
   const toPrice = (root: Item, ...[name, value, owner]: Parameters<PriceCheck>): string =>
     JSON.stringify([owner === root || ('id' in owner && owner.id), name, Number(value)]);
   const stored = new Set<string>();
@@ -94,7 +94,7 @@ const findScheduleProblems = async (
 ): Promise<ContentProblem[]> => {
   const { publish_at: publishAt } = changes;
   if (publishAt === undefined || publishAt === null) return [];
-  if (!isScheduleTime(publishAt)) return [{ code: 'schedule_time_form', field: 'publish_at', path: [] }];
+  if (!isValidScheduleTime(publishAt)) return [{ code: 'schedule_time_form', field: 'publish_at', path: [] }];
   const definition = findContentCollection(collection);
   const stored = definition && (await readRecordWithTranslations(database, definition, item));
   const { unpublish_at: unpublishAt } = { ...stored, ...changes };
@@ -135,10 +135,10 @@ const checkSave = async (context: HookExtensionContext, request: VersionRequest)
     const language = await readStudioUserLanguage({ ...context, accountability });
     // Directus supports throwing a list of errors.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
-    throw toContentValidationErrors(problems, language);
+    throw toRefusedContentRequestErrors(problems, language);
   }
   await tryChanges(context, { schema, accountability }, version, {
-    ...withStoredPriceConfirmations(changes, delta),
+    ...confirmPricesStoredInVersion(changes, delta),
     // A published record has no such time, but its field may be forbidden.
     ...('publish_at' in changes && { publish_at: null }),
   });
@@ -171,7 +171,7 @@ export const toPromotedChanges = (changes: Item): Item =>
  * Removes from a version what was promoted by hand, and its time if nothing is left: the job must not promote it again.
  * The job deletes its versions itself.
  */
-export const createPromotedVersionCleanup =
+export const createManualPromotionCleanupHandler =
   (context: HookExtensionContext): ActionHandler =>
   async ({ payload, version }, { accountability }) => {
     if (accountability?.user === scheduledPublishingUserId) return;

@@ -7,13 +7,17 @@ import { richTextFields } from '../../../domain/content-checks/content-links.ts'
 import { type ContentRecord, hasContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { normalizeDiscountCode } from '../../../domain/discount-code.ts';
 import { sanitizeRichText } from '../../../domain/sanitize-rich-text.ts';
-import { isHumanAccount, readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
-import { formatContentProblem, getContentCheckMessages } from '../../schema/content-check-messages.ts';
+import { isHumanAccount, readStudioUserLanguage, readUserProject } from '../../access/read-studio-user.ts';
+import { formatContentProblem, getContentCheckMessages } from '../../studio/content-check-messages.ts';
 import { type ContentProblem, findContentProblems, type SavingUser } from './find-content-problems.ts';
-import { createPromotedVersionCleanup, guardContentVersionRequests, toPromotedChanges } from './guard-versions.ts';
+import {
+  createManualPromotionCleanupHandler,
+  guardContentVersionRequests,
+  toPromotedChanges,
+} from './guard-versions.ts';
 import { findContentCollection } from './read-stored-content.ts';
 import { fillInSlugAndReferenceNumber } from './fill-in-slug-and-reference-number.ts';
-import { toContentValidationErrors } from './to-content-validation-errors.ts';
+import { toRefusedContentRequestErrors } from './to-refused-content-request-errors.ts';
 
 /** What a create or update writes to; `keys` of an update. */
 interface WriteTarget {
@@ -65,7 +69,7 @@ const guard: FilterHandler = async (payload, meta, context) => {
         problems.push(...(await findContentProblems(context.database, definition, { payload: item, key }, user)));
     // Directus supports throwing a list of errors.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
-    if (problems.length > 0) throw toContentValidationErrors(problems, await readStudioUserLanguage(context));
+    if (problems.length > 0) throw toRefusedContentRequestErrors(problems, await readStudioUserLanguage(context));
   }
   const cleaned = items.map((item) => cleanTexts(collection, item));
   return Array.isArray(payload) ? cleaned : cleaned[0];
@@ -87,7 +91,7 @@ const register: HookConfig = ({ action, filter, init }, context) => {
   filter('items.create', guard);
   filter('items.update', guard);
   filter('items.promote', (changes) => toPromotedChanges(changes as Record<string, unknown>));
-  action('items.promote', createPromotedVersionCleanup(context));
+  action('items.promote', createManualPromotionCleanupHandler(context));
   init('routes.before', (meta) => {
     guardContentVersionRequests(meta['app'] as Router, context);
   });

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { InternalLinkTarget } from '../../../domain/content-checks/content-links.ts';
 import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
-import { isReadableImageType } from '../../../domain/content-image.ts';
+import { isReadableImageType } from '../../../domain/content-image-data.ts';
 import { findProjectRelationPath } from '../../access/collection-ownership.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';

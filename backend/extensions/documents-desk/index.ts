@@ -3,17 +3,17 @@
 import { defineModule, useStores } from '@directus/extensions-sdk';
 import { defineComponent, h, onMounted, ref, type VNode, type VNodeArrayChildren } from 'vue';
 import { maxPrintedDocuments } from '../../../contract/shop/order-constants.ts';
-import { toInvoicesOfMonthQuery } from '../../../domain/invoicing/invoices-of-month.ts';
-import { studioTaskLists, toStudioTaskListFilter } from '../../../domain/studio-task-lists.ts';
+import { toInvoicesOfMonthQuery } from '../../../domain/invoicing/invoices-of-month-query.ts';
+import { studioTaskLists, toDirectusTaskListFilter } from '../../../domain/studio-task-lists.ts';
 import { documentsDeskModuleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { canSeeSalesFigures } from '../../access/role-permission-matrix.ts';
-import { renderStudioSelect } from '../../schema/render-studio-controls.ts';
-import { useStudioApi, useStudioTask } from '../../schema/use-studio-api.ts';
+import { renderStudioSelect } from '../../studio/render-studio-controls.ts';
+import { useStudioApi, useStudioTask } from '../../studio/use-studio-api.ts';
 import { documentsModuleName, getOrderDocumentMessages } from '../order-documents/order-document-messages.ts';
 import { useStudioModulePageRenderer } from '../studio-dashboard/use-studio-module-page-renderer.ts';
 import { type InvoiceListRecord, type OrderToPack, toLastMonths } from './documents-desk-records.ts';
-import { renderMonthInvoices } from './render-month-invoices.ts';
-import { renderOrdersToPack } from './render-orders-to-pack.ts';
+import { renderMonthInvoicesSection } from './render-month-invoices-section.ts';
+import { renderDocumentsDeskOrdersToPack } from './render-documents-desk-orders-to-pack.ts';
 
 /** The part of Directus's store that is used. */
 interface StudioUser {
@@ -56,7 +56,7 @@ const DocumentsDesk = defineComponent({
     };
 
     const loadOrders = async (): Promise<void> => {
-      const { _and: conditions } = toStudioTaskListFilter(studioTaskLists.ordersToPack);
+      const { _and: conditions } = toDirectusTaskListFilter(studioTaskLists.ordersToPack);
       const found = await get<OrderToPack[]>('/items/ecommerce_order', {
         fields: ['id', 'number', 'customer_name', 'date_created'],
         filter: { _and: [...conditions, { project: { _eq: project.value } }] },
@@ -93,14 +93,14 @@ const DocumentsDesk = defineComponent({
       problem.value !== '' && h('p', { class: 'problem', role: 'alert' }, problem.value),
       renderProjects(),
       orders.value &&
-        renderOrdersToPack({
+        renderDocumentsDeskOrdersToPack({
           texts,
           orders: orders.value,
           chosen: chosen.value,
           onChosen: (ids) => (chosen.value = ids),
         }),
       documents.value &&
-        renderMonthInvoices({
+        renderMonthInvoicesSection({
           texts,
           months,
           month: month.value,

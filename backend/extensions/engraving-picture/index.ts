@@ -4,7 +4,7 @@ import { defineInterface } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
 import de from '../../../locales/de/studioEngraving.json' with { type: 'json' };
 import en from '../../../locales/en/studioEngraving.json' with { type: 'json' };
-import { createStudioMessages } from '../../schema/create-studio-messages.ts';
+import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 import { toEngravingDrawingDataUrls } from './to-engraving-display-values.ts';
 
 const styles = `

@@ -7,7 +7,7 @@ import type { HookConfig } from '@directus/types';
 import type { RequestHandler, Router } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import type { DirectusExtensionContext } from '../ecom/platform/route-types-and-handlers.ts';
-import { createSharedRateLimitStore } from '../ecom/platform/redis-shared-counters.ts';
+import { createRedisRateLimitStore } from '../ecom/platform/redis-shared-counters.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 /** Stores the error code of the response for the second-factor limit. */
@@ -99,7 +99,7 @@ type LimitContext = Pick<DirectusExtensionContext, 'env' | 'logger'>;
 
 const createLimit = (context: LimitContext, name: string, options: Partial<Options>): RequestHandler =>
   rateLimit({
-    ...createSharedRateLimitStore(context, name),
+    ...createRedisRateLimitStore(context, name),
     standardHeaders: false,
     // Legacy headers include `Retry-After`.
     legacyHeaders: true,

@@ -3,14 +3,14 @@
 import { computed, defineComponent, h, inject, onBeforeUnmount, type Ref, ref, watch } from 'vue';
 import type { MailPreview as PreviewedMail, MailPreviewRequestBody } from '../../../contract/studio/mail-preview.ts';
 import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
-import { mailTextParts } from '../../../domain/mail-texts.ts';
+import { mailTextParts } from '../../../domain/editable-mail-texts.ts';
 import { getMailTextStudioMessages } from '../../schema/orders/mail-text-messages.ts';
 import {
-  definePresentationInterface,
+  defineStudioPresentationInterface,
   renderStudioButton,
   renderStudioToggleGroup,
-} from '../../schema/render-studio-controls.ts';
-import { useStudioApi, useStudioTask } from '../../schema/use-studio-api.ts';
+} from '../../studio/render-studio-controls.ts';
+import { useStudioApi, useStudioTask } from '../../studio/use-studio-api.ts';
 
 const path = '/ecom/studio/mail-preview';
 
@@ -128,7 +128,7 @@ const styles = `
 .mail-preview .problem { padding-inline-start: 10px; border-inline-start: 3px solid var(--theme--danger); }
 `;
 
-export default definePresentationInterface({
+export default defineStudioPresentationInterface({
   id: 'mail-preview',
   name: 'Preview of an email',
   icon: 'preview',

@@ -10,10 +10,10 @@ import {
   isEditableMailKind,
   type MailPlaceholder,
   type EditableMailPart,
-} from '../../../domain/mail-texts.ts';
-import { formatContentProblem, getContentCheckMessages } from '../../schema/content-check-messages.ts';
+} from '../../../domain/editable-mail-texts.ts';
+import { formatContentProblem, getContentCheckMessages } from '../../studio/content-check-messages.ts';
 import { findDefaultMailText, getMailTextStudioMessages } from '../../schema/orders/mail-text-messages.ts';
-import { createTextInputHandler } from '../../schema/render-studio-controls.ts';
+import { createTextInputHandler } from '../../studio/render-studio-controls.ts';
 
 const MailTextInput = defineComponent({
   name: 'MailTextInput',

@@ -2,7 +2,7 @@
 // cannot be typed in, is in English in a German studio and begins the week on Sunday. Bundled with the studio's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { type MomentFieldType, toDateTimeInputValue, toStoredDateTimeValue } from './input-value.ts';
+import { type MomentFieldType, toDateOrTimeInputValue, toStoredDateTimeValue } from './input-value.ts';
 
 const MomentInput = defineComponent({
   name: 'MomentInput',
@@ -27,7 +27,7 @@ const MomentInput = defineComponent({
       h('input', {
         class: 'moment-input',
         type: props.type === 'dateTime' ? 'datetime-local' : props.type,
-        value: toDateTimeInputValue(props.type, props.value),
+        value: toDateOrTimeInputValue(props.type, props.value),
         max: props.type === 'time' ? undefined : `9999-12-31${props.type === 'dateTime' ? 'T23:59' : ''}`,
         disabled: props.disabled || props.nonEditable,
         'aria-label': props.fieldData?.name ?? props.field,

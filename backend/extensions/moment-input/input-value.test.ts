@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { toDateTimeInputValue, toStoredDateTimeValue } from './input-value.ts';
+import { toDateOrTimeInputValue, toStoredDateTimeValue } from './input-value.ts';
 
 it.each([
   ['date', '2026-12-24', '2026-12-24'],
   ['time', '09:30:00', '09:30'],
   ['dateTime', '2026-12-24T09:30:00', '2026-12-24T09:30'],
 ] as const)('shows and stores a %s', (type, stored, shown) => {
-  expect(toDateTimeInputValue(type, stored)).toBe(shown);
+  expect(toDateOrTimeInputValue(type, stored)).toBe(shown);
   expect(toStoredDateTimeValue(type, shown)).toBe(stored);
 });
 
 it('stores an emptied field as none, and no year of which the last digits are missing', () => {
-  expect(toDateTimeInputValue('date', null)).toBe('');
+  expect(toDateOrTimeInputValue('date', null)).toBe('');
   expect(toStoredDateTimeValue('time', '')).toBeNull();
   expect(toStoredDateTimeValue('date', '0202-12-24')).toBeUndefined();
   expect(toStoredDateTimeValue('dateTime', '0020-12-24T09:30')).toBeUndefined();

@@ -3,7 +3,7 @@
 export type MomentFieldType = 'date' | 'time' | 'dateTime';
 
 /** Directus's value without seconds, which the inputs would show. */
-export const toDateTimeInputValue = (type: MomentFieldType, value: string | null): string => {
+export const toDateOrTimeInputValue = (type: MomentFieldType, value: string | null): string => {
   if (value === null) return '';
   return value.slice(0, { date: 10, time: 5, dateTime: 16 }[type]);
 };

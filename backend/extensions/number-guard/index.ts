@@ -4,12 +4,12 @@
 import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { hexColorSchema } from '../../../contract/hex-color-schema.ts';
-import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
-import { isHumanAccount, readStudioUserLanguage } from '../../access/studio-user.ts';
+import { isGtin, removeGtinSeparators } from '../../../domain/product-identifiers.ts';
+import { isHumanAccount, readStudioUserLanguage } from '../../access/read-studio-user.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import {
   minUnconfirmedPriceRatio,
-  getNumberFieldMessages,
+  getStudioNumberFieldMessages,
   toRangeConstraintName,
   toRangeValidationMessage,
   invalidNumberFormValue,
@@ -50,7 +50,7 @@ type TextCheck = NonNullable<FieldDefinition['check']>;
 const textChecks: Record<TextCheck, (typed: string) => string | undefined> = {
   color: (typed) => hexColorSchema.safeParse(typed).data,
   gtin: (typed) => {
-    const digits = toGtinDigits(typed);
+    const digits = removeGtinSeparators(typed);
     return isGtin(digits) ? digits : undefined;
   },
 };
@@ -146,8 +146,8 @@ const explainConstraint = (error: unknown): unknown => {
   return createFieldValidationError(
     field.name,
     [
-      getNumberFieldMessages('de').t('refusals.constraint', { field: field.label.de, range: de }),
-      getNumberFieldMessages('en').t('refusals.constraint', { field: field.label.en, range: en }),
+      getStudioNumberFieldMessages('de').t('refusals.constraint', { field: field.label.de, range: de }),
+      getStudioNumberFieldMessages('en').t('refusals.constraint', { field: field.label.en, range: en }),
     ].join(' / '),
   );
 };

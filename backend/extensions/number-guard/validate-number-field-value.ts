@@ -2,10 +2,10 @@
 import type { NumberRange } from '../../../domain/allowed-number-ranges.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import { confirmedPriceDropValueSuffix, type NumberFieldFormat } from '../../schema/number-field-format.ts';
-import type { InvalidNumberInput } from '../number-input/number-input-messages.ts';
+import type { RejectedNumberInput } from '../number-input/number-input-messages.ts';
 
 export type NumberFieldValidationResult =
-  | { kind: 'refused'; typed: string; reason: InvalidNumberInput['reason']; range: NumberRange }
+  | { kind: 'refused'; typed: string; reason: RejectedNumberInput['reason']; range: NumberRange }
   | { kind: 'taken'; value: number | string | null; isConfirmed: boolean };
 
 const safeIntegerRange: NumberRange = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };

@@ -10,8 +10,8 @@ import {
   type NumberFieldFormat,
   invalidNumberFormValue,
 } from '../../schema/number-field-format.ts';
-import { createCheckboxHandler } from '../../schema/render-studio-controls.ts';
-import { useStudioApi } from '../../schema/use-studio-api.ts';
+import { createCheckboxHandler } from '../../studio/render-studio-controls.ts';
+import { useStudioApi } from '../../studio/use-studio-api.ts';
 import {
   parseLocalizedNumberInput,
   parseNumberFormValue,

@@ -1,7 +1,7 @@
 // The messages of the number field: which mistake they name, and with which numbers.
 import { describe, expect, it } from 'vitest';
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/allowed-number-ranges.ts';
-import { type InvalidNumberInput, toNumberInputMessages } from './number-input-messages.ts';
+import { type RejectedNumberInput, toNumberInputMessages } from './number-input-messages.ts';
 
 const price = { field: 'Preis', range: allowedPriceRange, format: { scale: 2, unit: '€' } } as const;
 const stock = { field: 'Bestand', range: allowedStockQuantityRange, format: { scale: 0 } } as const;
@@ -11,7 +11,7 @@ const english = toNumberInputMessages('en-US');
 const withPlainSpaces = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('a rejected number', () => {
-  it.each<[string, InvalidNumberInput, string]>([
+  it.each<[string, RejectedNumberInput, string]>([
     [
       'that is ambiguous: both readings and an example',
       { ...price, typed: '1.290', reason: { kind: 'ambiguous', readings: [1290, 1.29] } },
@@ -42,7 +42,7 @@ describe('a rejected number', () => {
   });
 
   it('is explained in the language of the studio', () => {
-    const reason: InvalidNumberInput['reason'] = { kind: 'ambiguous', readings: [1290, 1.29] };
+    const reason: RejectedNumberInput['reason'] = { kind: 'ambiguous', readings: [1290, 1.29] };
     expect(english.refusal({ ...price, typed: '1.290', reason })).toBe(
       '“Preis” is ambiguous: “1.290” could mean €1,290.00 or €1.29. Include the decimals, for example 1,290.00.',
     );

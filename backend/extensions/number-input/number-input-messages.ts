@@ -4,14 +4,14 @@ import type { NumberRange } from '../../../domain/allowed-number-ranges.ts';
 import {
   formatStudioNumber,
   type NumberFieldFormat,
-  getNumberFieldMessages,
+  getStudioNumberFieldMessages,
   toRangeValidationMessage,
 } from '../../schema/number-field-format.ts';
 import type { ParsedNumberInput } from './parse-localized-number-input.ts';
 
 type RejectionReason = Exclude<ParsedNumberInput, { kind: 'empty' | 'number' }>;
 
-export interface InvalidNumberInput {
+export interface RejectedNumberInput {
   /** Label of the field. */
   field: string;
   typed: string;
@@ -30,8 +30,8 @@ const money: NumberFieldFormat = { scale: 2, unit: '€' };
 
 /** @param code studio language, such as `de-DE` */
 export const toNumberInputMessages = (code: string) => {
-  const { language, region, t } = getNumberFieldMessages(code);
-  const toRefusal = ({ field, typed, reason, range, format }: InvalidNumberInput): string => {
+  const { language, region, t } = getStudioNumberFieldMessages(code);
+  const toRefusal = ({ field, typed, reason, range, format }: RejectedNumberInput): string => {
     if (reason.kind === 'ambiguous') {
       const [whole, decimal] = reason.readings.map((value) => formatStudioNumber(value, region, format));
       const example = formatStudioNumber(reason.readings[0], region, { scale: format.scale });

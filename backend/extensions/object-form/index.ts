@@ -2,7 +2,7 @@
 // instead of a JSON editor. Bundled with the studio's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType, resolveComponent } from 'vue';
-import { readObjectAtPath, withObjectAtPath, type JsonObject } from './object-at-path.ts';
+import { readObjectAtPath, mergeFormIntoJsonAtPath, type JsonObject } from './object-at-path.ts';
 
 const ObjectForm = defineComponent({
   name: 'ObjectForm',
@@ -17,7 +17,7 @@ const ObjectForm = defineComponent({
   },
   emits: ['input'],
   setup: (props, { emit }) => {
-    const update = (form: JsonObject) => emit('input', withObjectAtPath(props.value, props.path, form));
+    const update = (form: JsonObject) => emit('input', mergeFormIntoJsonAtPath(props.value, props.path, form));
     return () =>
       h(resolveComponent('v-form'), {
         fields: props.fields,

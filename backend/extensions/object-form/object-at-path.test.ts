@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readObjectAtPath, withObjectAtPath } from './object-at-path.ts';
+import { readObjectAtPath, mergeFormIntoJsonAtPath } from './object-at-path.ts';
 
 const buttons = { button: { color: '#fff', border_radius: '2px' }, other: 1 };
 
@@ -12,15 +12,18 @@ it('reads the object under a key, the whole value without one, and nothing else 
 });
 
 it('writes a change beside what the form does not know', () => {
-  expect(withObjectAtPath(buttons, 'button', { color: '#000' })).toEqual({
+  expect(mergeFormIntoJsonAtPath(buttons, 'button', { color: '#000' })).toEqual({
     button: { color: '#000', border_radius: '2px' },
     other: 1,
   });
-  expect(withObjectAtPath(null, undefined, { showLogo: false })).toEqual({ showLogo: false });
+  expect(mergeFormIntoJsonAtPath(null, undefined, { showLogo: false })).toEqual({ showLogo: false });
 });
 
 it('removes what is emptied, and the whole value with its last entry', () => {
-  expect(withObjectAtPath(buttons, 'button', { color: null })).toEqual({ button: { border_radius: '2px' }, other: 1 });
-  expect(withObjectAtPath({ button: { color: '#fff' } }, 'button', { color: '' })).toBeNull();
-  expect(withObjectAtPath({ showLogo: true }, undefined, { showLogo: undefined })).toBeNull();
+  expect(mergeFormIntoJsonAtPath(buttons, 'button', { color: null })).toEqual({
+    button: { border_radius: '2px' },
+    other: 1,
+  });
+  expect(mergeFormIntoJsonAtPath({ button: { color: '#fff' } }, 'button', { color: '' })).toBeNull();
+  expect(mergeFormIntoJsonAtPath({ showLogo: true }, undefined, { showLogo: undefined })).toBeNull();
 });

@@ -18,7 +18,11 @@ const dropEmptyEntries = (value: JsonObject): JsonObject | null => {
 };
 
 /** The JSON value with the edited object; keys that the form does not know are kept. */
-export const withObjectAtPath = (value: unknown, path: string | undefined, form: JsonObject): JsonObject | null => {
+export const mergeFormIntoJsonAtPath = (
+  value: unknown,
+  path: string | undefined,
+  form: JsonObject,
+): JsonObject | null => {
   const edited = dropEmptyEntries({ ...readObjectAtPath(value, path), ...form });
   return path === undefined ? edited : dropEmptyEntries({ ...readObjectAtPath(value), [path]: edited });
 };

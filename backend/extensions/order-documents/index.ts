@@ -3,13 +3,13 @@
 import { defineComponent, h, onMounted, ref, resolveComponent, type VNode } from 'vue';
 import type { OrderDocumentsPanelData } from '../../../contract/shop/invoice.ts';
 import {
-  definePresentationInterface,
-  renderFileLink,
+  defineStudioPresentationInterface,
+  renderStudioFileLink,
   renderStudioButton,
-} from '../../schema/render-studio-controls.ts';
-import { findStudioRequestError, useStudioApi, useStudioTask } from '../../schema/use-studio-api.ts';
+} from '../../studio/render-studio-controls.ts';
+import { findFirstStudioRequestError, useStudioApi, useStudioTask } from '../../studio/use-studio-api.ts';
 import {
-  formatDocumentAmount,
+  formatSignedInvoiceAmount,
   formatDocumentDate,
   toDeliveryNotesUrl,
   toEInvoiceUrl,
@@ -32,7 +32,7 @@ const Documents = defineComponent({
     ]),
 });
 
-export default definePresentationInterface({
+export default defineStudioPresentationInterface({
   id: 'order-documents',
   name: 'Documents',
   icon: 'request_quote',
@@ -43,7 +43,7 @@ export default definePresentationInterface({
 const messages = () => getOrderDocumentMessages(document.documentElement.lang);
 
 const renderFileButton = (href: string, icon: string, label: string): VNode =>
-  renderFileLink(href, [h(resolveComponent('v-icon'), { name: icon, 'aria-hidden': 'true' }), label], {
+  renderStudioFileLink(href, [h(resolveComponent('v-icon'), { name: icon, 'aria-hidden': 'true' }), label], {
     class: 'file',
   });
 
@@ -56,7 +56,7 @@ const DocumentsOfOrder = defineComponent({
     const { t, language } = texts;
     const documents = ref<OrderDocumentsPanelData>();
     const { isBusy, problem, run } = useStudioTask(
-      (error) => findStudioRequestError(error)?.extensions?.text?.[language] ?? t('failed'),
+      (error) => findFirstStudioRequestError(error)?.extensions?.text?.[language] ?? t('failed'),
     );
     const path = `/ecom/staff/orders/${props.order}`;
 
@@ -69,7 +69,7 @@ const DocumentsOfOrder = defineComponent({
       const name = `${t(`kinds.${document.kind}`)} ${document.number}`;
       return h('li', { key: document.id }, [
         renderFileButton(toInvoicesPdfUrl([document.id]), 'picture_as_pdf', name),
-        h('span', `${formatDocumentDate(texts, document.issuedOn)} · ${formatDocumentAmount(texts, document)}`),
+        h('span', `${formatDocumentDate(texts, document.issuedOn)} · ${formatSignedInvoiceAmount(texts, document)}`),
         h(
           'a',
           { class: 'xml', href: toEInvoiceUrl(document.id), 'aria-label': `${t('eInvoice')}: ${name}` },

@@ -6,7 +6,7 @@ import type { Cents } from '../../../contract/cents.ts';
 import type { InvoiceKind } from '../../../contract/shop/invoice.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { memoize } from '../../../domain/memoize.ts';
-import { createStudioMessages } from '../../schema/create-studio-messages.ts';
+import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const getOrderDocumentMessages = createStudioMessages({ de, en });
@@ -17,7 +17,7 @@ export type OrderDocumentMessages = ReturnType<typeof getOrderDocumentMessages>;
 export const documentsModuleName = `${de.title} / ${en.title}`;
 
 /** "−104,90 €" for a credit note. */
-export const formatDocumentAmount = (
+export const formatSignedInvoiceAmount = (
   { language }: OrderDocumentMessages,
   { kind, totalCents }: { kind: InvoiceKind; totalCents: Cents },
 ): string => formatPrice(kind === 'invoice' ? totalCents : -totalCents, language);

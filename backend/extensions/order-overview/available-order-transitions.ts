@@ -5,8 +5,8 @@ import {
   findOrderTransitionRefusal,
   isEmailedOrderState,
   orderStateTransitions,
-} from '../../schema/orders/order-state-transitions.ts';
-import type { OrderOverview } from './order-overview-record.ts';
+} from '../../schema/orders/allowed-order-state-transitions.ts';
+import type { SingleOrderOverview } from './order-overview-record.ts';
 
 export type OrderTransitionName =
   | 'cancelled'
@@ -31,7 +31,7 @@ export interface AvailableOrderTransition {
   isEmailed: boolean;
 }
 
-type StepOrder = Pick<OrderOverview, 'dueCents' | 'isPaid' | 'isPickup' | 'isVoucherOrder' | 'state'>;
+type StepOrder = Pick<SingleOrderOverview, 'dueCents' | 'isPaid' | 'isPickup' | 'isVoucherOrder' | 'state'>;
 
 /** For an order that goes no further, the transitions do not include it. */
 const toUsualState = ({ state, isPickup, isVoucherOrder }: StepOrder): OrderState => {

@@ -2,22 +2,22 @@
 // each step that is allowed now. Bundled with the studio's Vue.
 import { defineComponent, h, ref, resolveComponent } from 'vue';
 import { orderStateLabels } from '../../schema/orders/order-state-labels.ts';
-import { definePresentationInterface } from '../../schema/render-studio-controls.ts';
-import { useStudioApi } from '../../schema/use-studio-api.ts';
+import { defineStudioPresentationInterface } from '../../studio/render-studio-controls.ts';
+import { useStudioApi } from '../../studio/use-studio-api.ts';
 import { getOrderOverviewMessages } from './order-overview-messages.ts';
-import type { OrderOverview } from './order-overview-record.ts';
+import type { SingleOrderOverview } from './order-overview-record.ts';
 import { orderOverviewStyles } from './order-overview-styles.ts';
 import {
   type OrderDetailsProps,
-  renderOrderAddresses,
+  renderOrderOverviewAddresses,
   renderOrderHeader,
   renderOrderHistory,
   renderOrderItems,
-  renderOrderNotices,
+  renderOrderOverviewNotices,
 } from './render-order-details.ts';
 import { renderOrderStepButtons } from './render-order-step-buttons.ts';
 import type { ShipmentTrackingFormState } from './shipment-tracking-form-state.ts';
-import { type OrderStepSaveResult, useOrderOverview } from './use-order-overview.ts';
+import { type StudioOrderStepSaveResult, useOrderOverview } from './use-order-overview.ts';
 
 const OrderOverviewPanel = defineComponent({
   name: 'OrderOverviewPanel',
@@ -41,8 +41,8 @@ const OrderOverviewPanel = defineComponent({
     };
 
     const renderResult = (
-      { email }: OrderOverview,
-      { step: { to, isEmailed }, next, isFormStale }: OrderStepSaveResult,
+      { email }: SingleOrderOverview,
+      { step: { to, isEmailed }, next, isFormStale }: StudioOrderStepSaveResult,
     ) =>
       h('div', { class: 'result', role: 'status', id: 'order-step-result', tabindex: -1 }, [
         h('strong', texts.t('done', { state: orderStateLabels[to][texts.language] })),
@@ -58,7 +58,7 @@ const OrderOverviewPanel = defineComponent({
           ]),
       ]);
 
-    const renderOrder = (current: OrderOverview, form: ShipmentTrackingFormState) => {
+    const renderOrder = (current: SingleOrderOverview, form: ShipmentTrackingFormState) => {
       const details: OrderDetailsProps = {
         order: current,
         texts,
@@ -68,7 +68,7 @@ const OrderOverviewPanel = defineComponent({
       };
       return [
         renderOrderHeader(details),
-        ...renderOrderNotices(details),
+        ...renderOrderOverviewNotices(details),
         saved.value && renderResult(current, saved.value),
         problem.value !== '' &&
           h('p', { class: 'problem', role: 'alert', id: 'order-step-result', tabindex: -1 }, problem.value),
@@ -85,7 +85,7 @@ const OrderOverviewPanel = defineComponent({
             onShippingForm: (next) => (shippingForm.value = next),
           }),
         renderOrderItems(details),
-        renderOrderAddresses(details),
+        renderOrderOverviewAddresses(details),
         renderOrderHistory(details),
       ];
     };
@@ -99,7 +99,7 @@ const OrderOverviewPanel = defineComponent({
   },
 });
 
-export default definePresentationInterface({
+export default defineStudioPresentationInterface({
   id: 'order-overview',
   name: 'Order overview',
   icon: 'receipt_long',

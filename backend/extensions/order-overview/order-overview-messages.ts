@@ -3,7 +3,7 @@ import deOrderStatus from '../../../locales/de/orderStatus.json' with { type: 'j
 import de from '../../../locales/de/studioOrders.json' with { type: 'json' };
 import enOrderStatus from '../../../locales/en/orderStatus.json' with { type: 'json' };
 import en from '../../../locales/en/studioOrders.json' with { type: 'json' };
-import { createStudioMessages } from '../../schema/create-studio-messages.ts';
+import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const getOrderOverviewMessages = createStudioMessages({

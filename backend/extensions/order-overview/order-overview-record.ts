@@ -186,9 +186,9 @@ const toLine = (line: OrderOverviewLineRecord, { products }: RoleRestrictedOrder
   };
 };
 
-export type OrderOverviewLine = ReturnType<typeof toLine>;
+export type OrderOverviewLineItem = ReturnType<typeof toLine>;
 
-export const toOrderOverview = (record: OrderOverviewRecord, extras: RoleRestrictedOrderData) => ({
+export const recordToOrderOverview = (record: OrderOverviewRecord, extras: RoleRestrictedOrderData) => ({
   number: record.number,
   state: record.state,
   placedAt: record.date_created,
@@ -235,4 +235,4 @@ export const toOrderOverview = (record: OrderOverviewRecord, extras: RoleRestric
   openWithdrawals: record.withdrawals.filter(({ status }) => status === 'new'),
 });
 
-export type OrderOverview = ReturnType<typeof toOrderOverview>;
+export type SingleOrderOverview = ReturnType<typeof recordToOrderOverview>;

@@ -4,16 +4,16 @@ import { formatPercent, formatPrice } from '../../../domain/format-amounts.ts';
 import { toOrderTimeline } from '../../../domain/order-timeline.ts';
 import { type RecipientAddress, toPostalAddressLines } from '../../../domain/postal-address.ts';
 import { orderStateColors, orderStateLabels } from '../../schema/orders/order-state-labels.ts';
-import { formatStudioDay, formatStudioTime } from '../../schema/create-studio-messages.ts';
+import { formatStudioDay, formatStudioDateTime } from '../../studio/create-studio-messages.ts';
 import {
   formatPersonalizationTexts,
   toEngravingDrawingDataUrls,
 } from '../engraving-picture/to-engraving-display-values.ts';
 import { formatOrderLanguage, type OrderOverviewMessages } from './order-overview-messages.ts';
-import type { OrderOverview, OrderOverviewLine } from './order-overview-record.ts';
+import type { SingleOrderOverview, OrderOverviewLineItem } from './order-overview-record.ts';
 
 export interface OrderDetailsProps {
-  order: OrderOverview;
+  order: SingleOrderOverview;
   texts: OrderOverviewMessages;
   toImageUrl: (file: string) => string;
   /** Name of the address that was copied last, and whether only its text could be selected. */
@@ -27,7 +27,7 @@ export const renderOrderHeader = ({ order, texts }: OrderDetailsProps): VNode =>
   return h('header', [
     h('div', { class: 'head' }, [
       h('span', { class: 'label', style: { backgroundColor: orderStateColors[order.state] } }, label),
-      h('span', texts.t('placed', { time: formatStudioTime(texts, order.placedAt) })),
+      h('span', texts.t('placed', { time: formatStudioDateTime(texts, order.placedAt) })),
       order.language !== texts.language &&
         h('span', texts.t('writes', { language: formatOrderLanguage(texts, order.language) })),
     ]),
@@ -46,7 +46,7 @@ export const renderOrderHeader = ({ order, texts }: OrderDetailsProps): VNode =>
 };
 
 /** What the staff must not overlook. */
-export const renderOrderNotices = ({ order, texts }: OrderDetailsProps): VNode[] => [
+export const renderOrderOverviewNotices = ({ order, texts }: OrderDetailsProps): VNode[] => [
   ...order.openWithdrawals.map(({ id, date_created: day }) =>
     h('p', { class: 'notice warning' }, [
       h(resolveComponent('router-link'), { to: `/content/ecommerce_withdrawal/${id}` }, () =>
@@ -65,7 +65,7 @@ export const renderOrderNotices = ({ order, texts }: OrderDetailsProps): VNode[]
   ...(order.hasPresentWrap ? [h('p', { class: 'notice' }, [h('strong', texts.t('presentWrap'))])] : []),
 ];
 
-const renderLine = (line: OrderOverviewLine, { texts, toImageUrl }: OrderDetailsProps): VNode => {
+const renderLine = (line: OrderOverviewLineItem, { texts, toImageUrl }: OrderDetailsProps): VNode => {
   const { language } = texts;
   const name = [line.name, line.variantName].filter(Boolean).join(', ');
   const details = [
@@ -162,8 +162,10 @@ const renderAddress = (heading: string, address: RecipientAddress, props: OrderD
   ]);
 };
 
-const toPaymentText = ({ dueCents, voucherCents, paymentName }: OrderOverview, texts: OrderOverviewMessages): string =>
-  dueCents > 0 ? paymentName : texts.t(voucherCents > 0 ? 'totals.voucher' : 'payment.nothingDue');
+const toPaymentText = (
+  { dueCents, voucherCents, paymentName }: SingleOrderOverview,
+  texts: OrderOverviewMessages,
+): string => (dueCents > 0 ? paymentName : texts.t(voucherCents > 0 ? 'totals.voucher' : 'payment.nothingDue'));
 
 const renderPayment = ({ order, texts }: OrderDetailsProps): VNode =>
   h('div', { class: 'card' }, [
@@ -197,7 +199,7 @@ const renderDelivery = ({ order, texts }: OrderDetailsProps): VNode => {
   ]);
 };
 
-export const renderOrderAddresses = (props: OrderDetailsProps): VNode => {
+export const renderOrderOverviewAddresses = (props: OrderDetailsProps): VNode => {
   const { order, texts } = props;
   return h('section', { class: 'cards' }, [
     renderAddress(texts.t(order.isPickup ? 'addresses.customer' : 'addresses.delivery'), order.shippingAddress, props),
@@ -224,7 +226,10 @@ export const renderOrderHistory = ({ order, texts }: OrderDetailsProps): VNode =
       order.history.map((entry) =>
         h('li', [
           h('strong', orderStateLabels[entry.to_state][texts.language]),
-          h('small', texts.t('history.by', { time: formatStudioTime(texts, entry.date_created), name: entry.actor })),
+          h(
+            'small',
+            texts.t('history.by', { time: formatStudioDateTime(texts, entry.date_created), name: entry.actor }),
+          ),
           entry.note !== null && h('span', entry.note),
         ]),
       ),
@@ -238,7 +243,7 @@ export const renderOrderHistory = ({ order, texts }: OrderDetailsProps): VNode =
           h(resolveComponent('router-link'), { to: `/content/ecommerce_mail/${mail.id}` }, () => mail.subject),
           h('small', [
             texts.t('history.mailTo', {
-              time: formatStudioTime(texts, mail.sent_at ?? mail.date_created),
+              time: formatStudioDateTime(texts, mail.sent_at ?? mail.date_created),
               email: mail.recipient,
             }),
             state && state !== 'sent' ? ` – ${texts.t(`history.mailStates.${state}`)}` : '',

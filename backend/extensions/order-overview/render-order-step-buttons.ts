@@ -2,14 +2,14 @@
 import { h, type VNode } from 'vue';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { trackableCarrierNames } from '../../../domain/parcel-tracking.ts';
-import { renderStudioTextField } from '../../schema/render-studio-controls.ts';
+import { renderStudioTextField } from '../../studio/render-studio-controls.ts';
 import type { OrderOverviewMessages } from './order-overview-messages.ts';
-import type { OrderOverview } from './order-overview-record.ts';
+import type { SingleOrderOverview } from './order-overview-record.ts';
 import { type AvailableOrderTransition, toAvailableOrderTransitions } from './available-order-transitions.ts';
 import { type ShipmentTrackingFormState, toShippingFormTrackingUrl } from './shipment-tracking-form-state.ts';
 
 export interface OrderStepButtonsProps {
-  order: OrderOverview;
+  order: SingleOrderOverview;
   texts: OrderOverviewMessages;
   /** The step that waits for its confirmation. */
   chosenStep: AvailableOrderTransition | undefined;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
-  createShippingFormState,
+  createShipmentTrackingFormState,
   toShippingFormTrackingUrl,
-  toOrderTrackingFields,
+  toShipmentTrackingOrderFields,
 } from './shipment-tracking-form-state.ts';
 
 const start = (carrier: string, url: string | null = null) =>
-  createShippingFormState({ tracking: { carrier, number: '', url } });
+  createShipmentTrackingFormState({ tracking: { carrier, number: '', url } });
 
 it('starts with the carrier of the shipping rate, known or not', () => {
   expect(start('dhl')).toEqual({ carrier: 'DHL', isOtherCarrier: false, number: '', link: '' });
@@ -21,7 +21,7 @@ it('starts with the carrier of the shipping rate, known or not', () => {
 
 it('leaves the link of a known carrier to carrier and number, and shows it', () => {
   const form = { ...start('DHL'), number: ' 0034 0434 ', link: 'https://old.example' };
-  expect(toOrderTrackingFields(form)).toEqual({
+  expect(toShipmentTrackingOrderFields(form)).toEqual({
     shipping_provider: 'DHL',
     tracking_number: '0034 0434',
     tracking_url: null,
@@ -31,7 +31,7 @@ it('leaves the link of a known carrier to carrier and number, and shows it', () 
 
 it('saves the link of another carrier, and offers only a secure one to check', () => {
   const form = { ...start('Kurier Huber'), number: 'K7', link: ' https://huber.example/7 ' };
-  expect(toOrderTrackingFields(form)).toEqual({
+  expect(toShipmentTrackingOrderFields(form)).toEqual({
     shipping_provider: 'Kurier Huber',
     tracking_number: 'K7',
     tracking_url: 'https://huber.example/7',
@@ -41,7 +41,7 @@ it('saves the link of another carrier, and offers only a secure one to check', (
 });
 
 it('saves an empty form as nothing', () => {
-  expect(toOrderTrackingFields(start(''))).toEqual({
+  expect(toShipmentTrackingOrderFields(start(''))).toEqual({
     shipping_provider: null,
     tracking_number: null,
     tracking_url: null,

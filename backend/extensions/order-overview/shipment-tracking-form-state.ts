@@ -1,6 +1,6 @@
 // The form of the step "shipped": carrier and tracking number, and what is saved with the new state. Pure.
 import { trackableCarrierNames, toParcelTrackingUrl } from '../../../domain/parcel-tracking.ts';
-import type { OrderOverview } from './order-overview-record.ts';
+import type { SingleOrderOverview } from './order-overview-record.ts';
 
 export interface ShipmentTrackingFormState {
   carrier: string;
@@ -12,7 +12,9 @@ export interface ShipmentTrackingFormState {
 }
 
 /** Starts with what the order has: its shipping rate names a carrier. */
-export const createShippingFormState = ({ tracking }: Pick<OrderOverview, 'tracking'>): ShipmentTrackingFormState => {
+export const createShipmentTrackingFormState = ({
+  tracking,
+}: Pick<SingleOrderOverview, 'tracking'>): ShipmentTrackingFormState => {
   const known = trackableCarrierNames.find(
     (carrier) => carrier.toLowerCase() === tracking.carrier.trim().toLowerCase(),
   );
@@ -27,7 +29,12 @@ export const createShippingFormState = ({ tracking }: Pick<OrderOverview, 'track
 const toValue = (text: string): string | null => text.trim() || null;
 
 /** The fields of the order; the email about the step contains them. */
-export const toOrderTrackingFields = ({ carrier, isOtherCarrier, number, link }: ShipmentTrackingFormState) => ({
+export const toShipmentTrackingOrderFields = ({
+  carrier,
+  isOtherCarrier,
+  number,
+  link,
+}: ShipmentTrackingFormState) => ({
   shipping_provider: toValue(carrier),
   tracking_number: toValue(number),
   tracking_url: isOtherCarrier ? toValue(link) : null,

@@ -1,24 +1,24 @@
 // An order in the studio: reads it, and saves its next step like a change of the state in the form, so that the same rules
 // decide (backend/extensions/ecom/shop/orders/enforce-order-transitions.ts).
 import { nextTick, onBeforeUnmount, onMounted, ref } from 'vue';
-import { studioTaskLists, toStudioTaskListFilter } from '../../../domain/studio-task-lists.ts';
+import { studioTaskLists, toDirectusTaskListFilter } from '../../../domain/studio-task-lists.ts';
 import { orderStateLabels } from '../../schema/orders/order-state-labels.ts';
-import { useStudioFormRefresh } from '../../schema/use-studio-form-refresh.ts';
-import { findStudioRequestError, useStudioApi } from '../../schema/use-studio-api.ts';
+import { useStudioFormRefresh } from '../../studio/use-studio-form-refresh.ts';
+import { findFirstStudioRequestError, useStudioApi } from '../../studio/use-studio-api.ts';
 import type { AvailableOrderTransition } from './available-order-transitions.ts';
 import type { OrderOverviewMessages } from './order-overview-messages.ts';
 import {
   type RoleRestrictedOrderData,
-  type OrderOverview,
+  type SingleOrderOverview,
   orderOverviewQuery,
   type OrderOverviewRecord,
   toPermissionDependentOrderQueries,
-  toOrderOverview,
+  recordToOrderOverview,
 } from './order-overview-record.ts';
 import {
-  createShippingFormState,
+  createShipmentTrackingFormState,
   type ShipmentTrackingFormState,
-  toOrderTrackingFields,
+  toShipmentTrackingOrderFields,
 } from './shipment-tracking-form-state.ts';
 
 interface NextOrder {
@@ -26,7 +26,7 @@ interface NextOrder {
   number: string;
 }
 
-export interface OrderStepSaveResult {
+export interface StudioOrderStepSaveResult {
   order: string;
   step: AvailableOrderTransition;
   next: NextOrder | undefined;
@@ -35,12 +35,12 @@ export interface OrderStepSaveResult {
 }
 
 /** The last saved step. Kept outside the panel, which the refreshed form mounts anew, until the user leaves the order. */
-let lastSaved: OrderStepSaveResult | undefined;
+let lastSaved: StudioOrderStepSaveResult | undefined;
 
 /** Reads the order when the component mounts and after each step. `orderId` must not change. */
 export const useOrderOverview = (orderId: string, texts: OrderOverviewMessages) => {
   const { get, patch } = useStudioApi();
-  const order = ref<OrderOverview>();
+  const order = ref<SingleOrderOverview>();
   const canChange = ref(false);
   const problem = ref('');
   const isBusy = ref(false);
@@ -51,7 +51,7 @@ export const useOrderOverview = (orderId: string, texts: OrderOverviewMessages) 
   const path = `/items/ecommerce_order/${orderId}`;
 
   const explain = (error: unknown): string => {
-    const first = findStudioRequestError(error);
+    const first = findFirstStudioRequestError(error);
     return first?.extensions?.text?.[texts.language] ?? first?.message ?? texts.t('failed');
   };
 
@@ -77,8 +77,8 @@ export const useOrderOverview = (orderId: string, texts: OrderOverviewMessages) 
         readExtras(),
       ]);
       canChange.value = rights.update.access;
-      order.value = toOrderOverview(record, extras);
-      shippingForm.value = createShippingFormState(order.value);
+      order.value = recordToOrderOverview(record, extras);
+      shippingForm.value = createShipmentTrackingFormState(order.value);
     } catch (error) {
       problem.value = explain(error);
     }
@@ -88,7 +88,7 @@ export const useOrderOverview = (orderId: string, texts: OrderOverviewMessages) 
   const findNextOrder = async ({ to }: AvailableOrderTransition): Promise<NextOrder | undefined> => {
     if (to !== 'shipped' && to !== 'ready_for_pickup') return undefined;
     const list = to === 'shipped' ? studioTaskLists.ordersToPack : studioTaskLists.pickupsToPrepare;
-    const filter = { _and: [toStudioTaskListFilter(list), { id: { _neq: orderId } }] };
+    const filter = { _and: [toDirectusTaskListFilter(list), { id: { _neq: orderId } }] };
     const params = { filter, fields: ['id', 'number'], sort: 'date_created', limit: 1 };
     return (await get<NextOrder[]>('/items/ecommerce_order', params))[0];
   };
@@ -114,7 +114,8 @@ export const useOrderOverview = (orderId: string, texts: OrderOverviewMessages) 
     isBusy.value = true;
     problem.value = '';
     try {
-      const tracking = step.to === 'shipped' && shippingForm.value ? toOrderTrackingFields(shippingForm.value) : {};
+      const tracking =
+        step.to === 'shipped' && shippingForm.value ? toShipmentTrackingOrderFields(shippingForm.value) : {};
       await patch(path, { state: step.to, ...tracking });
       const next = await findNextOrder(step).catch(() => undefined);
       lastSaved = { order: orderId, step, next, isFormStale: !refreshForm() };

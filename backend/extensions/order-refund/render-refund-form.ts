@@ -8,8 +8,8 @@ import {
   renderStudioTextField,
   createCheckboxHandler,
   createTextInputHandler,
-} from '../../schema/render-studio-controls.ts';
-import { formatStudioDay } from '../../schema/create-studio-messages.ts';
+} from '../../studio/render-studio-controls.ts';
+import { formatStudioDay } from '../../studio/create-studio-messages.ts';
 import {
   type RefundFormState,
   calculateRefundFormAmount,

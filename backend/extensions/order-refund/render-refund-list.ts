@@ -2,8 +2,8 @@
 import { h, type VNode, type VNodeArrayChildren } from 'vue';
 import type { RefundOverviewEntry } from '../../../contract/shop/refund.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
-import { renderStudioTextField } from '../../schema/render-studio-controls.ts';
-import { formatStudioTime } from '../../schema/create-studio-messages.ts';
+import { renderStudioTextField } from '../../studio/render-studio-controls.ts';
+import { formatStudioDateTime } from '../../studio/create-studio-messages.ts';
 import { type RefundPanelProps, renderRefundPanelButton } from './render-refund-form.ts';
 import type { RefundPanelMessages } from './refund-panel-messages.ts';
 
@@ -87,14 +87,14 @@ const renderRefund = (refund: RefundOverviewEntry, view: RefundListProps): VNode
   const isReleased = state === 'succeeded' && refund.isRelease;
   const next =
     state === 'requested' && nextAttemptAt
-      ? texts.t('nextAttempt', { time: formatStudioTime(texts, nextAttemptAt) })
+      ? texts.t('nextAttempt', { time: formatStudioDateTime(texts, nextAttemptAt) })
       : '';
   return h('li', { key: refund.id }, [
     h('div', { class: 'head' }, [
       h('strong', formatPrice(refund.amountCents, texts.language)),
       h('span', { class: ['state', state] }, isReleased ? texts.t('released') : texts.t(`states.${state}`)),
-      h('span', `${formatStudioTime(texts, refund.createdAt)} ${texts.t('by', { name: refund.requestedBy })}`),
-      settledAt && h('span', `→ ${formatStudioTime(texts, settledAt)} ${texts.t('by', { name: settledBy ?? '' })}`),
+      h('span', `${formatStudioDateTime(texts, refund.createdAt)} ${texts.t('by', { name: refund.requestedBy })}`),
+      settledAt && h('span', `→ ${formatStudioDateTime(texts, settledAt)} ${texts.t('by', { name: settledBy ?? '' })}`),
     ]),
     h('p', renderParts(refund, texts)),
     failure && h('p', { class: 'problem' }, `${failure[texts.language]} ${next}`),

@@ -1,9 +1,9 @@
 // Directus interface: the button that duplicates a product as a draft and opens the copy. Directus's own "save as copy" is
 // offered only after a change, which nobody finds. Bundled with the studio's Vue.
 import { defineComponent, h, ref, resolveComponent } from 'vue';
-import { getProductFormMessages } from '../../schema/shop/product-form-messages.ts';
-import { definePresentationInterface, renderStudioButton } from '../../schema/render-studio-controls.ts';
-import { useStudioApi, useStudioTask } from '../../schema/use-studio-api.ts';
+import { getStudioProductFormMessages } from '../../schema/shop/product-form-messages.ts';
+import { defineStudioPresentationInterface, renderStudioButton } from '../../studio/render-studio-controls.ts';
+import { useStudioApi, useStudioTask } from '../../studio/use-studio-api.ts';
 
 const ProductDuplicate = defineComponent({
   name: 'ProductDuplicate',
@@ -11,7 +11,7 @@ const ProductDuplicate = defineComponent({
   props: { primaryKey: { type: [String, Number], default: '+' }, disabled: Boolean },
   setup(props) {
     const { post } = useStudioApi();
-    const { t } = getProductFormMessages(document.documentElement.lang);
+    const { t } = getStudioProductFormMessages(document.documentElement.lang);
     const { isBusy, problem, run } = useStudioTask(() => t('duplicate.failed'));
     const copy = ref<string>();
 
@@ -47,7 +47,7 @@ const styles = `
 .product-duplicate .link { color: var(--theme--foreground-accent); text-decoration: underline; }
 `;
 
-export default definePresentationInterface({
+export default defineStudioPresentationInterface({
   id: 'product-duplicate',
   name: 'Duplicate a product',
   icon: 'content_copy',

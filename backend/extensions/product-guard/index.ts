@@ -3,12 +3,12 @@
 import type { FilterHandler, HookConfig, HookExtensionContext } from '@directus/types';
 import type { Knex } from 'knex';
 import type { Request, RequestHandler, Router } from 'express';
-import { toProductCopyNames, type CopiedProductNames } from '../../../domain/product/product-copy-names.ts';
+import { toProductCopyIdentifiers, type CopiedProductNames } from '../../../domain/product/product-copy-names.ts';
 import { createFieldValidationError } from '../../access/refused-request-error.ts';
-import { readStudioUserLanguage, readUserProject } from '../../access/studio-user.ts';
+import { readStudioUserLanguage, readUserProject } from '../../access/read-studio-user.ts';
 import { isUuid } from '../ecom/platform/database-helpers.ts';
-import { readTakenProductNames } from '../ecom/studio/duplicate-product.ts';
-import { getProductFormMessages } from '../../schema/shop/product-form-messages.ts';
+import { readProductCopyNames } from '../ecom/studio/duplicate-product.ts';
+import { getStudioProductFormMessages } from '../../schema/shop/product-form-messages.ts';
 
 type Item = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ const renameCopy = async ({ database }: HookExtensionContext, request: Request<u
   const project = toKey(item['project']) ?? (await readUserProject({ database, accountability }));
   const original = typeof project === 'string' ? await readOriginal(database, project, randomKey) : undefined;
   if (typeof project !== 'string' || !original) return;
-  const names = toProductCopyNames(original, await readTakenProductNames(database, project));
+  const names = toProductCopyIdentifiers(original, await readProductCopyNames(database, project));
   const kept = Object.entries(names).filter(([name]) => item[name] === original[name as keyof CopiedProductNames]);
   request.body = { ...item, ...Object.fromEntries(kept) };
 };
@@ -60,7 +60,7 @@ const keepVariantsAtTheirProduct: FilterHandler = async (payload, meta, context)
       .first('id');
     if (moved === undefined) return payload;
   }
-  const { t } = getProductFormMessages(await readStudioUserLanguage(context));
+  const { t } = getStudioProductFormMessages(await readStudioUserLanguage(context));
   throw createFieldValidationError('product', t('variantOfOther'));
 };
 

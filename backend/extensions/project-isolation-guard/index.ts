@@ -5,7 +5,7 @@ import type { FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { findProjectRelationPath } from '../../access/collection-ownership.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
-import { readUserProject } from '../../access/studio-user.ts';
+import { readUserProject } from '../../access/read-studio-user.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { findPrimaryKeyField } from '../../schema/find-primary-key-field.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPermissionProbeQuery } from './detect-permission-probe.ts';
+import { doesQueryProbePermissions } from './detect-permission-probe.ts';
 
 const follow = '$FOLLOW(ecommerce_order,payment_method)';
 const lists = new Set(['ratings']);
@@ -23,7 +23,7 @@ it.each([
   { deep: { lines: { product: { _sort: [`${follow}.email`] } } } },
   { deep: { images: { _limit: 1 }, lines: { _limit: 1, _sort: [`${follow}.email`] } } },
 ])('detects a query that reveals unreadable items: %j', (query) => {
-  expect(isPermissionProbeQuery(query, lists)).toBe(true);
+  expect(doesQueryProbePermissions(query, lists)).toBe(true);
 });
 
 it.each([
@@ -33,5 +33,5 @@ it.each([
   { filter: { subcategories: { subcategory_id: { _in: ['1'] } } }, sort: ['-date_created', 'category.sort'] },
   { deep: { ratings: { _filter: { rating: { _gte: 4 } }, _sort: ['-date_created'], _limit: 3 } } },
 ])('accepts %j', (query) => {
-  expect(isPermissionProbeQuery(query, lists)).toBe(false);
+  expect(doesQueryProbePermissions(query, lists)).toBe(false);
 });

@@ -39,7 +39,7 @@ const withoutFunction = (name: string): string => /^\w+\((\w+)\)$/.exec(name)?.[
  * `$FOLLOW(collection,field)` leads to all items that reference an item, in every project. `listNames` are list fields
  * whose items the user may read only in part.
  */
-export const isPermissionProbeQuery = ({ filter, sort, deep }: Query, listNames: ReadonlySet<string>): boolean => {
+export const doesQueryProbePermissions = ({ filter, sort, deep }: Query, listNames: ReadonlySet<string>): boolean => {
   const isGuarded = (name: string): boolean => name.includes('$FOLLOW') || listNames.has(withoutFunction(name));
   return filterProbes(filter, isGuarded) || sortProbes(sort, isGuarded) || deepProbes(deep, isGuarded);
 };

@@ -1,13 +1,13 @@
 // Directus hook: rejects queries that reveal items the user may not read (detect-permission-probe.ts says how), and limits
-// what visitors read at once (limit-visitor-read-query.ts). Administrators are exempt. Directus does not start without this
+// what visitors read at once (limit-visitor-query-size-and-depth.ts). Administrators are exempt. Directus does not start without this
 // extension.
 import type { FilterHandler, HookConfig, Query } from '@directus/types';
 import type { Request, RequestHandler, Router } from 'express';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { createFairQueue } from '../login-guard/fair-queue.ts';
-import { isPermissionProbeQuery } from './detect-permission-probe.ts';
-import { limitVisitorReadQuery } from './limit-visitor-read-query.ts';
+import { doesQueryProbePermissions } from './detect-permission-probe.ts';
+import { limitVisitorQuerySizeAndDepth } from './limit-visitor-query-size-and-depth.ts';
 
 const createQueryError = (): RefusedRequestError =>
   new RefusedRequestError("You don't have permission to ask for this.");
@@ -28,7 +28,7 @@ const noLists: ReadonlySet<string> = new Set();
 /** Queries of the backend itself have no accountability. */
 const guardRead: FilterHandler<Query> = (query, _meta, { accountability }) => {
   if (!accountability || accountability.admin) return query;
-  if (isPermissionProbeQuery(query, accountability.user ? noLists : draftLists)) throw createQueryError();
+  if (doesQueryProbePermissions(query, accountability.user ? noLists : draftLists)) throw createQueryError();
   return query;
 };
 
@@ -75,7 +75,7 @@ const createReadLimit = (): RequestHandler => {
     const limited =
       request.url.length > maxUrlLength
         ? undefined
-        : limitVisitorReadQuery(collections, collection, sanitizedQuery, key !== undefined);
+        : limitVisitorQuerySizeAndDepth(collections, collection, sanitizedQuery, key !== undefined);
     if (!limited) {
       next(new RefusedRequestError('This asks for too much at once.', { status: 400, code: 'INVALID_QUERY' }));
       return;

@@ -6,14 +6,14 @@ import type { Request, RequestHandler, Router } from 'express';
 import type { Knex } from 'knex';
 import { findProjectRelationPath } from '../../access/collection-ownership.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
-import { readUserProject } from '../../access/studio-user.ts';
+import { readUserProject } from '../../access/read-studio-user.ts';
 import type { CollectionDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { findPrimaryKeyField } from '../../schema/find-primary-key-field.ts';
 import { ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { type RouteGuardCallerRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
 import { createUserInvitationGuard } from './guard-invitations.ts';
-import { hideCollectionsOutsideMenu } from './hide-collections-outside-menu.ts';
+import { hideCollectionsFromMenu } from './hide-collections-from-menu.ts';
 
 type Item = Record<string, unknown>;
 
@@ -83,7 +83,7 @@ const register: HookConfig = ({ init, filter }, context) => {
       guard,
       createUserInvitationGuard(context),
       createSort(context),
-      hideCollectionsOutsideMenu,
+      hideCollectionsFromMenu,
     ),
   );
   for (const event of ['comments.create', 'comments.update'])

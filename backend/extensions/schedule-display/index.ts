@@ -3,7 +3,10 @@
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType, resolveComponent } from 'vue';
 import type { ScheduledPublicationAction } from '../../../domain/publishing/publication-schedule.ts';
-import { formatScheduledTime, getScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
+import {
+  formatScheduledPublicationTime,
+  getScheduledPublishingMessages,
+} from '../../studio/scheduled-publishing-messages.ts';
 
 const ScheduleDisplay = defineComponent({
   name: 'ScheduleDisplay',
@@ -14,7 +17,7 @@ const ScheduleDisplay = defineComponent({
   setup: (props) => () => {
     if (props.value === null) return null;
     const texts = getScheduledPublishingMessages(document.documentElement.lang);
-    const time = formatScheduledTime(props.value, texts);
+    const time = formatScheduledPublicationTime(props.value, texts);
     return h(resolveComponent('v-chip'), { small: true, disabled: true }, () =>
       texts.t(`list.${props.kind}`, { time }),
     );

@@ -3,8 +3,8 @@
 import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, onMounted, type PropType, type Ref, ref, resolveComponent } from 'vue';
 import { toTimeZoneOrDefault, toUtcDateFromLocalTime } from '../../../domain/opening-hours/time-zone.ts';
-import { getScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
-import { useStudioApi } from '../../schema/use-studio-api.ts';
+import { getScheduledPublishingMessages } from '../../studio/scheduled-publishing-messages.ts';
+import { useStudioApi } from '../../studio/use-studio-api.ts';
 
 interface ProjectTimeZone {
   id: string;

@@ -6,13 +6,13 @@ import type { ContentRecord } from '../../../domain/content-checks/content-rules
 import { mergeNestedChanges, toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import de from '../../../locales/de/studioSearchPreview.json' with { type: 'json' };
 import en from '../../../locales/en/studioSearchPreview.json' with { type: 'json' };
-import { definePresentationInterface, renderStudioToggleGroup } from '../../schema/render-studio-controls.ts';
-import { createStudioMessages } from '../../schema/create-studio-messages.ts';
-import { useCurrentUserPermissions } from '../../schema/use-studio-permissions.ts';
-import { useStudioApi } from '../../schema/use-studio-api.ts';
+import { defineStudioPresentationInterface, renderStudioToggleGroup } from '../../studio/render-studio-controls.ts';
+import { createStudioMessages } from '../../studio/create-studio-messages.ts';
+import { useCurrentUserPermissions } from '../../studio/use-studio-permissions.ts';
+import { useStudioApi } from '../../studio/use-studio-api.ts';
 import {
   type SearchPreviewRelatedRecords,
-  toSearchEngineBreadcrumb,
+  toSearchPreviewBreadcrumbText,
   toDuplicateMetadataRecordNames,
   toDuplicateMetadataQuery,
   toSearchEngineResult,
@@ -176,7 +176,7 @@ const SearchPreview = defineComponent({
       h('figure', { class: view }, [
         h('figcaption', t(view)),
         h('div', { class: 'result', lang: language.value }, [
-          h('span', { class: 'address' }, toSearchEngineBreadcrumb(address)),
+          h('span', { class: 'address' }, toSearchPreviewBreadcrumbText(address)),
           h('span', { class: 'title' }, title),
           h('span', { class: 'description' }, description),
         ]),
@@ -217,7 +217,7 @@ const styles = `
 .search-preview li.hint { border-color: var(--theme--warning); }
 `;
 
-export default definePresentationInterface({
+export default defineStudioPresentationInterface({
   id: 'search-preview',
   name: 'Preview of a search result',
   icon: 'travel_explore',

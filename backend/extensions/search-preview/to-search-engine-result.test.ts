@@ -1,7 +1,7 @@
 // How search engines list the page of a record, by language, and which hints editors get.
 import { describe, expect, it } from 'vitest';
 import {
-  toSearchEngineBreadcrumb,
+  toSearchPreviewBreadcrumbText,
   toDuplicateMetadataRecordNames,
   toDuplicateMetadataQuery,
   toSearchEngineResult,
@@ -109,9 +109,9 @@ it('lists a product with its manufacturer and the beginning of its description',
 });
 
 it('shows the path as search engines do', () => {
-  expect(toSearchEngineBreadcrumb('example.org/uhren/ormeval')).toBe('example.org › uhren › ormeval');
-  expect(toSearchEngineBreadcrumb('example.org/')).toBe('example.org');
-  expect(toSearchEngineBreadcrumb('example.org/produkte/100%')).toBe('example.org › produkte › 100%');
+  expect(toSearchPreviewBreadcrumbText('example.org/uhren/ormeval')).toBe('example.org › uhren › ormeval');
+  expect(toSearchPreviewBreadcrumbText('example.org/')).toBe('example.org');
+  expect(toSearchPreviewBreadcrumbText('example.org/produkte/100%')).toBe('example.org › produkte › 100%');
 });
 
 describe('other pages with the same texts', () => {

@@ -1,17 +1,17 @@
 // How search engines list the page of a record: title, path and description by the rules of the site, and what an editor
 // could improve. Pure.
 import type { Locale } from '../../../contract/locale.ts';
-import { type ContentRecord, toRecordTranslations } from '../../../domain/content-checks/content-rules.ts';
+import { type ContentRecord, listTranslationsOfRecord } from '../../../domain/content-checks/content-rules.ts';
 import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import {
-  searchResultLengths,
+  seoTitleAndDescriptionLengthRanges,
   toBrandPageTitle,
   toPageHeadTexts,
   toProductPageTitle,
 } from '../../../domain/page-metadata.ts';
 import { toMetaDescription } from '../../../domain/product/product-structured-data.ts';
 import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
-import { createLocalizedRouteTable, type LocalizedRouteTable } from '../../../domain/route-table.ts';
+import { createLocalizedRouteTable, type LocalizedRouteTable } from '../../../domain/localized-route-table.ts';
 
 /** A shop below another path is a setting of the build, which the studio does not know. */
 const routeTable: Readonly<Record<string, LocalizedRouteTable['home']>> = createLocalizedRouteTable('/');
@@ -19,7 +19,7 @@ const routeTable: Readonly<Record<string, LocalizedRouteTable['home']>> = create
 const translateField = createLocalizedFieldResolver(() => undefined);
 
 const translate = (record: ContentRecord, field: string, language: Locale): string | null =>
-  translateField('', { ...record, id: '', translations: toRecordTranslations(record) }, field as never, language);
+  translateField('', { ...record, id: '', translations: listTranslationsOfRecord(record) }, field as never, language);
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -102,7 +102,7 @@ export const toSearchEngineResult = (
 
 /** The name of the site at the end of a title may be cut, but helps a short one. */
 const toHints = (own: { title: string; description: string | null }, documentTitle: string): SearchResultHint[] => {
-  const { title, description } = searchResultLengths;
+  const { title, description } = seoTitleAndDescriptionLengthRanges;
   const hints: SearchResultHint[] = [];
   const length = own.description?.trim().length ?? 0;
   if (own.title === '') hints.push({ code: 'title_missing', length: 0, ...title });
@@ -116,7 +116,7 @@ const toHints = (own: { title: string; description: string | null }, documentTit
 };
 
 /** "example.org › uhren › rolex". */
-export const toSearchEngineBreadcrumb = (address: string): string => {
+export const toSearchPreviewBreadcrumbText = (address: string): string => {
   const [domain = '', ...segments] = address.split('/');
   return [domain, ...segments.filter((segment) => segment !== '')].join(' › ');
 };
@@ -147,7 +147,7 @@ export const toDuplicateMetadataQuery = (
     return isNamed ? { collection, filter, fields: ['display_name', 'reference_number'] } : undefined;
   }
   const [texts, name] = collection === 'brand' ? [['lead'], 'display_name'] : [['title', 'description'], 'key'];
-  const entry = toRecordTranslations(record).find((candidate) => candidate.language === language);
+  const entry = listTranslationsOfRecord(record).find((candidate) => candidate.language === language);
   const equal = texts
     .filter((field) => toText(entry?.[field]) !== '')
     .map((field) => ({ [field]: { _eq: entry?.[field] } }));

@@ -1,11 +1,11 @@
-// Directus interface for the synonym of a search without results (backend/schema/shop/search.ts): a button creates one
+// Directus interface for the synonym of a search without results (backend/schema/shop/search-synonyms-and-zero-result-searches.ts): a button creates one
 // with the word and its language filled in, below it an existing one can be chosen. Bundled with the studio's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, inject, type PropType, type Ref, ref, resolveComponent } from 'vue';
 import de from '../../../locales/de/studioSynonym.json' with { type: 'json' };
 import en from '../../../locales/en/studioSynonym.json' with { type: 'json' };
-import { renderStudioButton } from '../../schema/render-studio-controls.ts';
-import { createStudioMessages } from '../../schema/create-studio-messages.ts';
+import { renderStudioButton } from '../../studio/render-studio-controls.ts';
+import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const getSearchSynonymMessages = createStudioMessages({ de, en });

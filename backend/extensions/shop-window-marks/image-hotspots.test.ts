@@ -4,7 +4,7 @@ import {
   applyHotspotChanges,
   moveHotspotPositionByKey,
   pointerToHotspotPosition,
-  moveHotspotInChanges,
+  moveHotspotInFormChanges,
   addHotspotToChanges,
 } from './image-hotspots.ts';
 
@@ -51,15 +51,15 @@ describe('changes', () => {
   it('keep other changes of a moved hotspot, without mutation', () => {
     const value = { create: [{ x: 1, y: 2, brand: 'm' }], update: [{ id: 'a', link: '/uhren' }], delete: ['b'] };
     const before = structuredClone(value);
-    expect(moveHotspotInChanges(value, { id: 'a' }, { x: 5, y: 6 }).update).toEqual([
+    expect(moveHotspotInFormChanges(value, { id: 'a' }, { x: 5, y: 6 }).update).toEqual([
       { id: 'a', link: '/uhren', x: 5, y: 6 },
     ]);
-    expect(moveHotspotInChanges(value, { index: 0 }, { x: 5, y: 6 })).toEqual({
+    expect(moveHotspotInFormChanges(value, { index: 0 }, { x: 5, y: 6 })).toEqual({
       ...before,
       create: [{ x: 5, y: 6, brand: 'm' }],
     });
     expect(value).toEqual(before);
-    expect(moveHotspotInChanges(null, { id: 'a' }, { x: 5, y: 6 }).update).toEqual([{ id: 'a', x: 5, y: 6 }]);
+    expect(moveHotspotInFormChanges(null, { id: 'a' }, { x: 5, y: 6 }).update).toEqual([{ id: 'a', x: 5, y: 6 }]);
   });
 });
 

@@ -73,7 +73,7 @@ export const addHotspotToChanges = (
 };
 
 /** Moves one hotspot. */
-export const moveHotspotInChanges = (
+export const moveHotspotInFormChanges = (
   value: unknown,
   reference: HotspotReference,
   place: HotspotPosition,

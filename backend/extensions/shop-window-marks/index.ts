@@ -15,8 +15,8 @@ import {
 } from 'vue';
 import de from '../../../locales/de/studioShopWindow.json' with { type: 'json' };
 import en from '../../../locales/en/studioShopWindow.json' with { type: 'json' };
-import { createStudioMessages } from '../../schema/create-studio-messages.ts';
-import { type StudioApi, useStudioApi } from '../../schema/use-studio-api.ts';
+import { createStudioMessages } from '../../studio/create-studio-messages.ts';
+import { type StudioApi, useStudioApi } from '../../studio/use-studio-api.ts';
 import {
   type EditedHotspot,
   type HotspotPosition,
@@ -24,7 +24,7 @@ import {
   applyHotspotChanges,
   moveHotspotPositionByKey,
   pointerToHotspotPosition,
-  moveHotspotInChanges,
+  moveHotspotInFormChanges,
   addHotspotToChanges,
 } from './image-hotspots.ts';
 
@@ -92,7 +92,7 @@ const ShopWindowMarks = defineComponent({
       void focus(number);
     };
     const move = ({ reference, name }: EditedHotspot, number: number, place: HotspotPosition) => {
-      emit('input', moveHotspotInChanges(props.value, reference, place));
+      emit('input', moveHotspotInFormChanges(props.value, reference, place));
       say(number, place, name);
     };
     const toPlaceOf = (point: { x: number; y: number }): HotspotPosition =>

@@ -6,10 +6,10 @@ import { parseLocalizedNumberInput } from '../number-input/parse-localized-numbe
 import {
   editSheetRow,
   isLargePriceDrop,
-  type SheetEdit,
+  type SheetRowInputValues,
   type SheetEdits,
   type SheetRow,
-  applySheetEdit,
+  applyEditToSheetRowCells,
   toPriceFormValue,
 } from './sheet-rows.ts';
 
@@ -30,7 +30,7 @@ export const emptyBulkPriceForm: BulkPriceFormState = {
   reduction: 'keep',
 };
 
-export interface BulkPriceEdit {
+export interface BulkPriceEditRow {
   row: SheetRow;
   fromCents: Cents;
   toCents: Cents;
@@ -53,12 +53,12 @@ export const toBulkPriceEdits = (
   edits: SheetEdits,
   form: BulkPriceFormState,
   language: string,
-): BulkPriceEdit[] | undefined => {
+): BulkPriceEditRow[] | undefined => {
   const hundredths = toHundredths(form, language);
   if (hundredths === undefined) return undefined;
   const signed = form.direction === 'raise' ? hundredths : -hundredths;
-  return rows.flatMap((row): BulkPriceEdit[] => {
-    const { price_cents: fromCents, is_reduced } = applySheetEdit(row, edits[row.id]);
+  return rows.flatMap((row): BulkPriceEditRow[] => {
+    const { price_cents: fromCents, is_reduced } = applyEditToSheetRowCells(row, edits[row.id]);
     if (fromCents === null) return [];
     const toCents = toBulkPriceCents(
       fromCents,
@@ -71,14 +71,14 @@ export const toBulkPriceEdits = (
   });
 };
 
-const toPriceEdit = (row: SheetRow, cents: Cents | null, isReduced: boolean): SheetEdit => ({
+const toPriceEdit = (row: SheetRow, cents: Cents | null, isReduced: boolean): SheetRowInputValues => ({
   price:
     (toPriceFormValue(cents) ?? '') +
     (isLargePriceDrop(row.cells.price_cents, cents) ? confirmedPriceDropValueSuffix : ''),
   is_reduced: isReduced,
 });
 
-export const applyBulkPriceEdits = (edits: SheetEdits, changed: readonly BulkPriceEdit[]): SheetEdits =>
+export const applyBulkPriceEdits = (edits: SheetEdits, changed: readonly BulkPriceEditRow[]): SheetEdits =>
   changed.reduce(
     (next, { row, toCents, isReduced }) => editSheetRow(next, row, toPriceEdit(row, toCents, isReduced)),
     edits,
@@ -87,10 +87,10 @@ export const applyBulkPriceEdits = (edits: SheetEdits, changed: readonly BulkPri
 /** Prices and reductions before a bulk change, by row. */
 export type BulkPriceUndo = Readonly<Record<string, { cents: Cents | null; isReduced: boolean }>>;
 
-export const toBulkPriceUndo = (edits: SheetEdits, changed: readonly BulkPriceEdit[]): BulkPriceUndo =>
+export const toBulkPriceUndo = (edits: SheetEdits, changed: readonly BulkPriceEditRow[]): BulkPriceUndo =>
   Object.fromEntries(
     changed.map(({ row }) => {
-      const { price_cents, is_reduced } = applySheetEdit(row, edits[row.id]);
+      const { price_cents, is_reduced } = applyEditToSheetRowCells(row, edits[row.id]);
       return [row.id, { cents: price_cents, isReduced: is_reduced }];
     }),
   );

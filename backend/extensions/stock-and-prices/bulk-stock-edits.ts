@@ -1,7 +1,7 @@
 // The bulk change of stock in the sheet: from the form to a preview, to unsaved changes of the rows, and back. Pure.
 import { allowedStockQuantityRange, isNumberInRange } from '../../../domain/allowed-number-ranges.ts';
 import { parseLocalizedNumberInput, parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
-import { editSheetRow, type SheetEdits, type SheetRow, applySheetEdit } from './sheet-rows.ts';
+import { editSheetRow, type SheetEdits, type SheetRow, applyEditToSheetRowCells } from './sheet-rows.ts';
 
 export interface BulkStockFormState {
   change: 'add' | 'subtract' | 'set';
@@ -30,7 +30,7 @@ export const toBulkStockEdits = (
   if (read.kind !== 'number') return undefined;
   const isDifference = change !== 'set';
   const changes = rows.map((row): SheetRowStockEdit => {
-    const from = applySheetEdit(row, edits[row.id]).stock;
+    const from = applyEditToSheetRowCells(row, edits[row.id]).stock;
     const to = { add: from + read.value, subtract: from - read.value, set: read.value }[change];
     return { row, from, to, isDifference };
   });

@@ -3,14 +3,14 @@
 import { defineModule } from '@directus/extensions-sdk';
 import { defineComponent, h, type VNode, type VNodeArrayChildren } from 'vue';
 import { stockAndPricesModuleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { renderStudioSelect, createTextInputHandler } from '../../schema/render-studio-controls.ts';
+import { renderStudioSelect, createTextInputHandler } from '../../studio/render-studio-controls.ts';
 import { useStudioModulePageRenderer } from '../studio-dashboard/use-studio-module-page-renderer.ts';
 import { useCurrentUserVariantPermissions } from '../variant-table/use-variant-permissions.ts';
-import { renderSheetButton, renderSheetCheckbox } from './render-sheet-controls.ts';
+import { renderSheetEditorButton, renderSheetCheckbox } from './render-sheet-form-elements.ts';
 import { renderSheetTable } from './render-sheet-table.ts';
 import { SheetBulkEditPanel } from './sheet-bulk-edit-panel.ts';
-import { SheetImportExport } from './sheet-import-export.ts';
-import { SheetImageUpload } from './sheet-image-upload.ts';
+import { SheetImportExportPanel } from './sheet-import-export-panel.ts';
+import { SheetImageUploadPanel } from './sheet-image-upload-panel.ts';
 import { getSheetMessages, sheetModuleTitle } from './sheet-messages.ts';
 import { editSheetRow, type SheetEdits, type SheetFilter, removeSheetEdits } from './sheet-rows.ts';
 import { sheetStyles } from './sheet-styles.ts';
@@ -68,7 +68,7 @@ const StockAndPrices = defineComponent({
             message.value = text;
           },
         }),
-        h(SheetImportExport, {
+        h(SheetImportExportPanel, {
           rows: rows.value ?? [],
           onImported: (text: string, imported: ReadonlySet<string>) => {
             edits.value = removeSheetEdits(edits.value, imported);
@@ -76,26 +76,26 @@ const StockAndPrices = defineComponent({
             sheet.reloadAfter(text);
           },
         }),
-        canAddImages && h(SheetImageUpload, { rows: rows.value ?? [], onSaved: sheet.reloadAfter }),
+        canAddImages && h(SheetImageUploadPanel, { rows: rows.value ?? [], onSaved: sheet.reloadAfter }),
       ]);
     };
 
     const renderPages = (): VNode =>
       h('div', { class: 'pages' }, [
-        renderSheetButton(t('previous'), () => (page.value -= 1), { disabled: page.value === 0 }),
+        renderSheetEditorButton(t('previous'), () => (page.value -= 1), { disabled: page.value === 0 }),
         h('span', t('page', { page: page.value + 1, pages: pages.value })),
-        renderSheetButton(t('next'), () => (page.value += 1), { disabled: page.value + 1 >= pages.value }),
+        renderSheetEditorButton(t('next'), () => (page.value += 1), { disabled: page.value + 1 >= pages.value }),
         h('span', { class: 'hint' }, t('keys')),
       ]);
 
     const renderSave = (): VNode =>
       h('div', { class: 'buttons save' }, [
-        renderSheetButton(t('save', { number: changes.value.length }), sheet.save, {
+        renderSheetEditorButton(t('save', { number: changes.value.length }), sheet.save, {
           disabled: changes.value.length === 0,
           secondary: false,
           loading: isBusy.value,
         }),
-        renderSheetButton(t('discard'), sheet.discard, { disabled: Object.keys(edits.value).length === 0 }),
+        renderSheetEditorButton(t('discard'), sheet.discard, { disabled: Object.keys(edits.value).length === 0 }),
         h('p', { role: 'status' }, [
           message.value,
           sheet.invalidNumber.value > 0 &&

@@ -1,11 +1,11 @@
 // Plans where image files go by their names: to the images of a product, or as the image of a variant. Pure.
 import type { SheetChange } from '../../../contract/studio/stock-and-prices.ts';
-import { isReadableImageType } from '../../../domain/content-image.ts';
+import { isReadableImageType } from '../../../domain/content-image-data.ts';
 import {
   createProductImageFileMatcher,
-  insertNumberedImages,
+  insertImagesByFileNumber,
 } from '../../../domain/product/match-product-image-files.ts';
-import { type SheetRow, toSheetChange, toVariantSheetImages } from './sheet-rows.ts';
+import { type SheetRow, diffSheetCellsToChange, toSheetRowVariantImages } from './sheet-rows.ts';
 
 interface ImageFile {
   name: string;
@@ -47,7 +47,7 @@ const toTargets = (rows: readonly SheetRow[]): ImageTarget[] =>
     ];
   });
 
-const toImages = ({ kind, row }: ImageTarget) => (kind === 'product' ? row.images : toVariantSheetImages(row));
+const toImages = ({ kind, row }: ImageTarget) => (kind === 'product' ? row.images : toSheetRowVariantImages(row));
 
 /** A variant has one image; its others join those of the product. */
 export const planImageAssignment = <File extends ImageFile>(
@@ -79,7 +79,7 @@ export const planImageAssignment = <File extends ImageFile>(
     return {
       target,
       before,
-      after: insertNumberedImages<File | string>(target.kind === 'product' ? before : [], images),
+      after: insertImagesByFileNumber<File | string>(target.kind === 'product' ? before : [], images),
     };
   });
   return {
@@ -106,5 +106,5 @@ export const toSheetImageChanges = <File>(
     const id = kind === 'product' ? row.product : row.id;
     // The image of a variant stays if the new one could not be uploaded.
     if (images.length === 0) return [];
-    return toSheetChange({ kind, id }, { images: before }, { images: [...new Set(images)] }) ?? [];
+    return diffSheetCellsToChange({ kind, id }, { images: before }, { images: [...new Set(images)] }) ?? [];
   });

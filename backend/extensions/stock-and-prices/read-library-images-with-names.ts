@@ -1,6 +1,6 @@
 // Reads the images of the library that have these file names, with the rights of the user.
-import type { StudioApi } from '../../schema/use-studio-api.ts';
-import type { LibraryImage } from './read-sheet-import.ts';
+import type { StudioApi } from '../../studio/use-studio-api.ts';
+import type { LibraryImage } from './compare-sheet-import.ts';
 
 /** Names are part of the address, which must not become too long. */
 const namesPerRequest = 40;

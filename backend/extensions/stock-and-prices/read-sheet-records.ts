@@ -1,6 +1,6 @@
 // Reads the products of the sheet with the rights of the user, without archived ones.
-import type { StudioApi } from '../../schema/use-studio-api.ts';
-import { sheetRecordFields, type SheetProductRecord } from './sheet-rows.ts';
+import type { StudioApi } from '../../studio/use-studio-api.ts';
+import { sheetRecordQueryFields, type SheetProductRecord } from './sheet-rows.ts';
 
 const productsPerRequest = 200;
 
@@ -8,7 +8,7 @@ export const readSheetRecords = async ({ get }: StudioApi): Promise<SheetProduct
   const records: SheetProductRecord[] = [];
   for (let page = 1; ; page += 1) {
     const read = await get<SheetProductRecord[]>('/items/ecommerce_product', {
-      fields: sheetRecordFields,
+      fields: sheetRecordQueryFields,
       filter: { status: { _neq: 'archived' } },
       sort: ['sort', 'id'],
       deep: { product_variants: { _limit: -1 }, images: { _limit: -1 } },

@@ -1,8 +1,8 @@
 // The bulk change of the prices of the selected rows.
 import type { VNode } from 'vue';
-import { renderStudioSelect } from '../../schema/render-studio-controls.ts';
-import type { BulkPriceEdit, BulkPriceFormState } from './bulk-price-edits.ts';
-import { renderBulkPanel, renderBulkValueField } from './render-bulk-panel.ts';
+import { renderStudioSelect } from '../../studio/render-studio-controls.ts';
+import type { BulkPriceEditRow, BulkPriceFormState } from './bulk-price-edits.ts';
+import { renderSheetBulkEditPanel, renderBulkValueField } from './render-sheet-bulk-edit-panel.ts';
 import { formatSheetPrice, type SheetMessages } from './sheet-messages.ts';
 
 interface BulkPriceFormProps {
@@ -10,7 +10,7 @@ interface BulkPriceFormProps {
   /** Number of selected rows. */
   number: number;
   /** `undefined` while the value is not a number. */
-  changed: readonly BulkPriceEdit[] | undefined;
+  changed: readonly BulkPriceEditRow[] | undefined;
   texts: SheetMessages;
   onChange: (changes: Partial<BulkPriceFormState>) => void;
   onApply: () => void;
@@ -25,7 +25,7 @@ export const renderBulkPriceForm = ({ form, number, changed, texts, ...props }: 
     name: 'direction' | 'reduction' | 'rounding' | 'unit',
     options: readonly (readonly [value: string, text: string])[],
   ) => renderStudioSelect(t(`bulk.${name}`), form[name], options, (value) => props.onChange({ [name]: value }));
-  return renderBulkPanel({
+  return renderSheetBulkEditPanel({
     title: t('bulk.title', { number }),
     fields: [
       renderSelect('direction', [

@@ -2,15 +2,15 @@
 // go to the same column of another row.
 import { h, resolveComponent, type VNode } from 'vue';
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/allowed-number-ranges.ts';
-import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
-import { createCheckboxHandler, createTextInputHandler } from '../../schema/render-studio-controls.ts';
+import { isGtin, removeGtinSeparators } from '../../../domain/product-identifiers.ts';
+import { createCheckboxHandler, createTextInputHandler } from '../../studio/render-studio-controls.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
 import { formatSheetPrice, formatStockDelta, type SheetMessages } from './sheet-messages.ts';
 import {
-  type SheetEdit,
+  type SheetRowInputValues,
   type SheetEdits,
   type SheetRow,
-  applySheetEdit,
+  applyEditToSheetRowCells,
   toPriceFormValue,
   toSheetRowName,
 } from './sheet-rows.ts';
@@ -27,7 +27,7 @@ interface SheetTableProps {
   texts: SheetMessages;
   /** A shop assistant changes price and stock only. */
   canEditGtin: boolean;
-  onEdit: (row: SheetRow, edit: SheetEdit) => void;
+  onEdit: (row: SheetRow, edit: SheetRowInputValues) => void;
   onSelect: (row: SheetRow, isSelected: boolean) => void;
 }
 
@@ -53,7 +53,7 @@ const renderRow = (
 ): VNode => {
   const { t, region } = texts;
   const edit = edits[row.id];
-  const cells = applySheetEdit(row, edit);
+  const cells = applyEditToSheetRowCells(row, edit);
   const name = toSheetRowName(row);
   const image = row.variantImage ?? row.images[0];
   const toLabel = (column: Column): string => t('cell', { column: t(`columns.${column}`), name });
@@ -86,7 +86,7 @@ const renderRow = (
         disabled: !canEditGtin,
         'aria-label': toLabel('gtin'),
         'aria-invalid': isWrong,
-        onInput: createTextInputHandler((text) => onEdit(row, { gtin: toGtinDigits(text) || null })),
+        onInput: createTextInputHandler((text) => onEdit(row, { gtin: removeGtinSeparators(text) || null })),
       }),
       ...(isWrong
         ? [h('p', { class: 'refused', role: 'status' }, toNumberInputMessages(region).gtin(t('columns.gtin'), gtin))]

@@ -1,12 +1,12 @@
 // Sends changed rows of the sheet to the service in batches, and says what happened to each.
-import { maxSheetChanges } from '../../../contract/studio/sheet-limits.ts';
+import { maxSheetRowsPerSaveRequest } from '../../../contract/studio/sheet-limits.ts';
 import type {
   SavedSheetRow,
   SaveSheetResponse,
-  SheetCells,
+  SheetRowCells,
   SheetChange,
 } from '../../../contract/studio/stock-and-prices.ts';
-import type { StudioApi } from '../../schema/use-studio-api.ts';
+import type { StudioApi } from '../../studio/use-studio-api.ts';
 import { formatSheetPrice, formatStockDelta, type SheetMessages } from './sheet-messages.ts';
 
 const send = ({ post }: StudioApi, changes: SheetChange[], isAllOrNothing: boolean) =>
@@ -15,15 +15,15 @@ const send = ({ post }: StudioApi, changes: SheetChange[], isAllOrNothing: boole
 /** Each row by itself: a row that cannot be saved does not keep the others from it. */
 export const saveSheetChanges = async (api: StudioApi, changes: SheetChange[]): Promise<SavedSheetRow[]> => {
   const saved: SavedSheetRow[] = [];
-  for (let first = 0; first < changes.length; first += maxSheetChanges)
-    saved.push(...(await send(api, changes.slice(first, first + maxSheetChanges), false)).rows);
+  for (let first = 0; first < changes.length; first += maxSheetRowsPerSaveRequest)
+    saved.push(...(await send(api, changes.slice(first, first + maxSheetRowsPerSaveRequest), false)).rows);
   return saved;
 };
 
 /** All rows, or none of them. */
 export const importSheetChanges = (api: StudioApi, changes: SheetChange[]) => send(api, changes, true);
 
-const formatSheetCells = (texts: SheetMessages, cells: SheetCells): string => {
+const formatSheetCells = (texts: SheetMessages, cells: SheetRowCells): string => {
   const { t } = texts;
   return [
     ...(cells.stock === undefined ? [] : [`${t('columns.stock')} ${cells.stock}`]),
@@ -33,7 +33,7 @@ const formatSheetCells = (texts: SheetMessages, cells: SheetCells): string => {
 };
 
 /** Why a row was not saved, or that a difference was added to another stock than the sheet showed; else `undefined`. */
-export const toSheetRowNote = (
+export const toSheetRowSaveResultText = (
   texts: SheetMessages,
   { state, current, message }: SavedSheetRow,
   { before, after, is_stock_relative: isStockRelative }: SheetChange,

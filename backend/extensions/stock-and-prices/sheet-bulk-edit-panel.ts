@@ -1,6 +1,6 @@
 // Bulk changes of the selected rows of the sheet, prices or stock, and the undo of the last one. They become unsaved changes.
 import { computed, defineComponent, h, type PropType, ref, shallowRef, type VNode } from 'vue';
-import { renderStudioSelect } from '../../schema/render-studio-controls.ts';
+import { renderStudioSelect } from '../../studio/render-studio-controls.ts';
 import {
   applyBulkPriceEdits,
   type BulkPriceFormState,
@@ -16,9 +16,9 @@ import {
   toBulkStockEdits,
   undoBulkStockEdits,
 } from './bulk-stock-edits.ts';
-import { renderBulkPanel, renderBulkValueField } from './render-bulk-panel.ts';
+import { renderSheetBulkEditPanel, renderBulkValueField } from './render-sheet-bulk-edit-panel.ts';
 import { renderBulkPriceForm } from './render-bulk-price-form.ts';
-import { renderSheetButton } from './render-sheet-controls.ts';
+import { renderSheetEditorButton } from './render-sheet-form-elements.ts';
 import { getSheetMessages } from './sheet-messages.ts';
 import type { SheetEdits, SheetRow } from './sheet-rows.ts';
 
@@ -78,7 +78,7 @@ export const SheetBulkEditPanel = defineComponent({
     const renderStock = (form: BulkStockFormState): VNode => {
       const result = toBulkStockEdits(selectedRows.value, props.edits, form, region);
       const { changed, impossible } = result ?? { changed: [], impossible: [] };
-      return renderBulkPanel({
+      return renderSheetBulkEditPanel({
         title: t('stock.title', { number: selectedRows.value.length }),
         fields: [
           renderStudioSelect(
@@ -111,7 +111,7 @@ export const SheetBulkEditPanel = defineComponent({
     };
 
     const renderUndo = ({ text, done, undo: undoChange }: Undo): VNode =>
-      renderSheetButton(text, () => {
+      renderSheetEditorButton(text, () => {
         undo.value = undefined;
         emit('edited', undoChange(props.edits, props.rows), done);
       });
@@ -119,7 +119,7 @@ export const SheetBulkEditPanel = defineComponent({
     return () => {
       const disabled = selectedRows.value.length === 0;
       return h('div', { class: 'group' }, [
-        renderSheetButton(
+        renderSheetEditorButton(
           t('bulk.open'),
           () => {
             close();
@@ -127,7 +127,7 @@ export const SheetBulkEditPanel = defineComponent({
           },
           { disabled },
         ),
-        renderSheetButton(
+        renderSheetEditorButton(
           t('stock.open'),
           () => {
             close();

@@ -1,7 +1,7 @@
 // The sheet as CSV for Excel, and back: writes what German Excel reads, and reads what German or English Excel saves. Pure.
 import Papa from 'papaparse';
 import { toGermanCsv, toGermanCsvAmount } from '../../../domain/write-german-csv.ts';
-import type { SheetExportCell } from './sheet-columns.ts';
+import type { SheetExportCell } from './sheet-file-columns.ts';
 
 export const toSheetCsv = (lines: readonly (readonly SheetExportCell[])[]): string =>
   toGermanCsv(

@@ -3,7 +3,7 @@ import de from '../../../locales/de/studioSheet.json' with { type: 'json' };
 import en from '../../../locales/en/studioSheet.json' with { type: 'json' };
 import type { Cents } from '../../../contract/cents.ts';
 import { formatStudioNumber } from '../../schema/number-field-format.ts';
-import { createStudioMessages } from '../../schema/create-studio-messages.ts';
+import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const getSheetMessages = createStudioMessages({ de, en });

@@ -2,19 +2,19 @@
 // Pure.
 import { centsToDecimalAmount, decimalAmountToCents, type Cents } from '../../../contract/cents.ts';
 import type {
-  SheetCells,
+  SheetRowCells,
   SheetChange,
   SheetRowKind,
-  StoredSheetCells,
+  StoredSheetRowCells,
 } from '../../../contract/studio/stock-and-prices.ts';
-import { toProductReferenceNumber } from '../../../domain/product-identifiers.ts';
-import { type StoredSheetCellFields, toStoredSheetCells } from '../../../domain/product/stored-sheet-cells.ts';
+import { toProductOrVariantReferenceNumber } from '../../../domain/product-identifiers.ts';
+import { type StoredSheetCellColumns, recordToStoredSheetCells } from '../../../domain/product/stored-sheet-cells.ts';
 import { minUnconfirmedPriceRatio } from '../../schema/number-field-format.ts';
 import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 
 type DecimalAmount = string | null;
 
-interface SheetRecord extends StoredSheetCellFields {
+interface SheetRecord extends StoredSheetCellColumns {
   id: string;
   price_brutto_old: DecimalAmount;
 }
@@ -47,7 +47,7 @@ export interface SheetProductRecord extends SheetRecord {
 /** For the request of the records above. */
 const cellFields = ['id', 'stock', 'price_brutto', 'price_brutto_old', 'is_reduced', 'gtin'];
 const fileFields = ['id', 'filename_download'];
-export const sheetRecordFields = [
+export const sheetRecordQueryFields = [
   ...cellFields,
   'project',
   'display_name',
@@ -65,7 +65,7 @@ export const sheetRecordFields = [
 ];
 
 /** A file of the library. */
-export interface SheetImage {
+export interface SheetRowImageFile {
   id: string;
   name: string;
 }
@@ -84,18 +84,18 @@ export interface SheetRow {
   referenceNumber: string;
   productReferenceNumber: string;
   /** Of the product, in their order. */
-  images: SheetImage[];
-  variantImage: SheetImage | null;
+  images: SheetRowImageFile[];
+  variantImage: SheetRowImageFile | null;
   status: string;
   category: string;
   manufacturer: string;
   /** What is stored. */
-  cells: StoredSheetCells;
+  cells: StoredSheetRowCells;
   oldPriceCents: Cents | null;
 }
 
 /** What the inputs of a row hold: prices and stock as the number field has them, `?` while invalid. */
-export interface SheetEdit {
+export interface SheetRowInputValues {
   stock?: number | string | null;
   price?: number | string | null;
   /** Added to what is stored when the row is saved; a typed stock replaces it. */
@@ -104,14 +104,14 @@ export interface SheetEdit {
   gtin?: string | null;
 }
 
-export type SheetEdits = Readonly<Record<string, SheetEdit>>;
+export type SheetEdits = Readonly<Record<string, SheetRowInputValues>>;
 
 const bySort = <Sorted extends { sort: number | null }>(items: readonly Sorted[]): Sorted[] =>
   items.toSorted((a, b) => (a.sort ?? 0) - (b.sort ?? 0));
 
 const toCents = (amount: DecimalAmount): Cents | null => (amount === null ? null : decimalAmountToCents(amount));
 
-const toSheetImage = ({ id, filename_download: name }: ImageFileRecord): SheetImage => ({ id, name });
+const toSheetImage = ({ id, filename_download: name }: ImageFileRecord): SheetRowImageFile => ({ id, name });
 
 const toProductRows = (record: SheetProductRecord): SheetRow[] => {
   const images = record.images.toSorted((one, other) => (one.sort ?? 1e6) - (other.sort ?? 1e6) || one.id - other.id);
@@ -133,20 +133,21 @@ const toProductRows = (record: SheetProductRecord): SheetRow[] => {
     option: '',
     referenceNumber: record.reference_number,
     variantImage: null,
-    cells: toStoredSheetCells(stored),
+    cells: recordToStoredSheetCells(stored),
     oldPriceCents: toCents(stored.price_brutto_old),
   });
   if (record.product_variants.length === 0) return [toRow('product', record)];
   return bySort(record.product_variants).map((variant, index) => ({
     ...toRow('variant', variant, index === 0),
     option: variant.display_name,
-    referenceNumber: toProductReferenceNumber(record.reference_number, variant.reference_number_suffix),
+    referenceNumber: toProductOrVariantReferenceNumber(record.reference_number, variant.reference_number_suffix),
     variantImage: variant.image && toSheetImage(variant.image),
   }));
 };
 
 /** A list, as the images of a product are. */
-export const toVariantSheetImages = ({ variantImage }: SheetRow): SheetImage[] => (variantImage ? [variantImage] : []);
+export const toSheetRowVariantImages = ({ variantImage }: SheetRow): SheetRowImageFile[] =>
+  variantImage ? [variantImage] : [];
 
 export const toSheetRows = (records: readonly SheetProductRecord[]): SheetRow[] => records.flatMap(toProductRows);
 
@@ -182,7 +183,10 @@ export const toPriceFormValue = (cents: Cents | null): string | null =>
   cents === null ? null : centsToDecimalAmount(cents);
 
 /** The cells of a row as the inputs show them; invalid numbers have no place in it. */
-export const applySheetEdit = ({ cells }: SheetRow, edit: SheetEdit | undefined): StoredSheetCells => {
+export const applyEditToSheetRowCells = (
+  { cells }: SheetRow,
+  edit: SheetRowInputValues | undefined,
+): StoredSheetRowCells => {
   const price = edit?.price === undefined ? undefined : parseNumberFormValue(edit.price).number;
   const stock = edit?.stock === undefined ? undefined : parseNumberFormValue(edit.stock).number;
   return {
@@ -199,21 +203,21 @@ export const applySheetEdit = ({ cells }: SheetRow, edit: SheetEdit | undefined)
 export const isLargePriceDrop = (from: Cents | null, to: Cents | null): boolean =>
   from !== null && to !== null && to < from * minUnconfirmedPriceRatio;
 
-const isNumberInvalid = (value: SheetEdit['price'], isRequired: boolean): boolean =>
+const isNumberInvalid = (value: SheetRowInputValues['price'], isRequired: boolean): boolean =>
   value !== undefined && parseNumberFormValue(value).number === null && (isRequired || value !== null);
 
 /** What is to be saved so that a row has these cells instead of others; `undefined` if they are the same. */
-export const toSheetChange = (
+export const diffSheetCellsToChange = (
   { kind, id }: Pick<SheetChange, 'kind' | 'id'>,
-  before: SheetCells,
-  cells: SheetCells,
+  before: SheetRowCells,
+  cells: SheetRowCells,
   { isDropConfirmed = false, isStockRelative = false } = {},
 ): SheetChange | undefined => {
-  const names = (Object.keys(cells) as (keyof SheetCells)[]).filter(
+  const names = (Object.keys(cells) as (keyof SheetRowCells)[]).filter(
     (name) => JSON.stringify(cells[name]) !== JSON.stringify(before[name]),
   );
   if (names.length === 0) return undefined;
-  const pick = (from: SheetCells): SheetCells => Object.fromEntries(names.map((name) => [name, from[name]]));
+  const pick = (from: SheetRowCells): SheetRowCells => Object.fromEntries(names.map((name) => [name, from[name]]));
   return {
     kind,
     id,
@@ -227,12 +231,12 @@ export const toSheetChange = (
 type SheetRowState = { kind: 'unchanged' } | { kind: 'invalid' } | { kind: 'changed'; change: SheetChange };
 
 /** What is to be saved of a row. A variant without a price cannot be sold, so its price is required. */
-export const toSheetRowState = (row: SheetRow, edit: SheetEdit | undefined): SheetRowState => {
+export const toSheetRowState = (row: SheetRow, edit: SheetRowInputValues | undefined): SheetRowState => {
   if (edit === undefined) return { kind: 'unchanged' };
-  const cells = applySheetEdit(row, edit);
+  const cells = applyEditToSheetRowCells(row, edit);
   if (isNumberInvalid(edit.stock, true) || isNumberInvalid(edit.price, row.kind === 'variant') || cells.stock < 0)
     return { kind: 'invalid' };
-  const change = toSheetChange(row, row.cells, cells, {
+  const change = diffSheetCellsToChange(row, row.cells, cells, {
     isDropConfirmed: parseNumberFormValue(edit.price).isConfirmed,
     isStockRelative: edit.stockDelta !== undefined,
   });
@@ -243,7 +247,7 @@ export const removeSheetEdits = (edits: SheetEdits, rows: ReadonlySet<string>): 
   Object.fromEntries(Object.entries(edits).filter(([id]) => !rows.has(id)));
 
 /** Adds a change to the unsaved ones; a row that is as stored again has none. */
-export const editSheetRow = (edits: SheetEdits, row: SheetRow, edit: SheetEdit): SheetEdits => {
+export const editSheetRow = (edits: SheetEdits, row: SheetRow, edit: SheetRowInputValues): SheetEdits => {
   const { [row.id]: before, ...others } = edits;
   const merged = { ...before, ...edit };
   // A typed stock and a difference replace each other.

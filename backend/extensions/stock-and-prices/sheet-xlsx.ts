@@ -3,7 +3,7 @@
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
 import writeExcelFile from 'write-excel-file/universal';
-import type { SheetExportCell } from './sheet-columns.ts';
+import type { SheetExportCell } from './sheet-file-columns.ts';
 
 const toExcelCell = (cell: SheetExportCell) => {
   if (typeof cell === 'object') return { value: cell.cents / 100, type: Number, format: '#,##0.00' };

@@ -1,17 +1,17 @@
 // Uploads dropped image files and places them on the products and variants that their names belong to.
 import { computed, onBeforeUnmount, ref, shallowRef } from 'vue';
 import type { SheetChange } from '../../../contract/studio/stock-and-prices.ts';
-import { findStudioRequestError, useStudioApi } from '../../schema/use-studio-api.ts';
+import { findFirstStudioRequestError, useStudioApi } from '../../studio/use-studio-api.ts';
 import { type PlannedImageAssignment, planImageAssignment, toSheetImageChanges } from './plan-image-assignment.ts';
 import { readLibraryImagesWithNames } from './read-library-images-with-names.ts';
-import { saveSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
+import { saveSheetChanges, toSheetRowSaveResultText } from './save-sheet-changes.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
 
-export type PlannedSheetImage = PlannedImageAssignment<File>;
-export type AssignedSheetImage = Extract<PlannedSheetImage, { state: 'placed' }>;
+export type PlannedSheetImageAssignment = PlannedImageAssignment<File>;
+export type AssignedSheetImage = Extract<PlannedSheetImageAssignment, { state: 'placed' }>;
 
-export const isAssignedSheetImage = (planned: PlannedSheetImage): planned is AssignedSheetImage =>
+export const isAssignedSheetImage = (planned: PlannedSheetImageAssignment): planned is AssignedSheetImage =>
   planned.state === 'placed';
 
 export interface UseSheetImageUploadOptions {
@@ -79,7 +79,7 @@ export const useSheetImageUpload = ({ readRows, texts, onSaved }: UseSheetImageU
       try {
         uploaded.set(file, found?.id ?? (await upload(file, project)));
       } catch (error) {
-        const reason = findStudioRequestError(error)?.message ?? t('failed');
+        const reason = findFirstStudioRequestError(error)?.message ?? t('failed');
         problems.value = [...problems.value, `${file.name}: ${reason}`];
       }
     }
@@ -94,7 +94,7 @@ export const useSheetImageUpload = ({ readRows, texts, onSaved }: UseSheetImageU
       if (result?.state === 'saved') saved.push(change);
       else if (result) {
         const row = readRows().find(({ id, product }) => id === change.id || product === change.id);
-        const note = toSheetRowNote(texts, result, change) ?? '';
+        const note = toSheetRowSaveResultText(texts, result, change) ?? '';
         problems.value = [...problems.value, `${row ? toSheetRowName(row) : ''}: ${note}`];
       }
     });

@@ -1,8 +1,8 @@
 // The sheet of stock and prices: the rows with what the editor has changed, filtered and in pages.
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef } from 'vue';
-import { useStudioApi } from '../../schema/use-studio-api.ts';
+import { useStudioApi } from '../../studio/use-studio-api.ts';
 import { readSheetRecords } from './read-sheet-records.ts';
-import { saveSheetChanges, toSheetRowNote } from './save-sheet-changes.ts';
+import { saveSheetChanges, toSheetRowSaveResultText } from './save-sheet-changes.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import {
   filterSheetRows,
@@ -64,7 +64,7 @@ export const useStockSheet = (texts: SheetMessages) => {
       edits.value = removeSheetEdits(edits.value, saved);
       const noted = results.flatMap((row) => {
         const change = sent.get(row.id);
-        const note = change && toSheetRowNote(texts, row, change);
+        const note = change && toSheetRowSaveResultText(texts, row, change);
         return note === undefined ? [] : [[row.id, note] as const];
       });
       notes.value = Object.fromEntries(noted);

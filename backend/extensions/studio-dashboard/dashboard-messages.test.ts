@@ -3,10 +3,10 @@ import {
   formatAppointmentTime,
   formatSalesPeriodLabel,
   formatSalesChange,
-  toDashboardMessages,
+  getStudioDashboardMessages,
 } from './dashboard-messages.ts';
 
-const [de, en] = [toDashboardMessages('de-DE'), toDashboardMessages('en-US')];
+const [de, en] = [getStudioDashboardMessages('de-DE'), getStudioDashboardMessages('en-US')];
 
 it('formats the beginning of a week and the name of a month', () => {
   expect(formatSalesPeriodLabel(de, '2026-11-02', 'week')).toBe('2. Nov.');

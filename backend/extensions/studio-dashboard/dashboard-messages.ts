@@ -4,15 +4,15 @@ import en from '../../../locales/en/studioDashboard.json' with { type: 'json' };
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import { formatTimeRange } from '../../../domain/format-dates.ts';
 import type { SalesPeriodKind } from '../../../domain/sales-figures.ts';
-import { createStudioMessages } from '../../schema/create-studio-messages.ts';
+import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
-export const toDashboardMessages = createStudioMessages({ de, en });
+export const getStudioDashboardMessages = createStudioMessages({ de, en });
 
-export type DashboardMessages = ReturnType<typeof toDashboardMessages>;
+export type DashboardMessages = ReturnType<typeof getStudioDashboardMessages>;
 
 /** In both languages: Directus reads it before it knows the editor. */
-export const dashboardModuleName = `${de.title} / ${en.title}`;
+export const studioDashboardModuleTitle = `${de.title} / ${en.title}`;
 
 /** Below a bar: "3. Nov." for a week, "Nov" for a month. */
 export const formatSalesPeriodLabel = ({ region }: DashboardMessages, from: string, kind: SalesPeriodKind): string =>

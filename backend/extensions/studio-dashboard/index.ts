@@ -7,10 +7,14 @@ import type { StudioDashboardData, DashboardTask } from '../../../contract/studi
 import { formatDate } from '../../../domain/format-dates.ts';
 import type { SalesPeriodKind } from '../../../domain/sales-figures.ts';
 import { studioDashboardModuleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { renderStudioSelect } from '../../schema/render-studio-controls.ts';
-import { useStudioApi } from '../../schema/use-studio-api.ts';
+import { renderStudioSelect } from '../../studio/render-studio-controls.ts';
+import { useStudioApi } from '../../studio/use-studio-api.ts';
 import { pollWhileVisible } from '../website-panel/poll-while-visible.ts';
-import { type DashboardMessages, dashboardModuleName, toDashboardMessages } from './dashboard-messages.ts';
+import {
+  type DashboardMessages,
+  studioDashboardModuleTitle,
+  getStudioDashboardMessages,
+} from './dashboard-messages.ts';
 import { dashboardStyles } from './dashboard-styles.ts';
 import { renderDashboardCard, renderStudioLink } from './render-dashboard-card.ts';
 import { renderSalesCards } from './render-sales-cards.ts';
@@ -33,7 +37,7 @@ const StudioDashboardView = defineComponent({
   name: 'StudioDashboard',
   setup() {
     const { get } = useStudioApi();
-    const texts = toDashboardMessages(document.documentElement.lang);
+    const texts = getStudioDashboardMessages(document.documentElement.lang);
     const { t, language } = texts;
     // Directus names only its own pages; this is its instance of unhead.
     const title = inject<DocumentHead | undefined>('usehead', undefined)?.push({ title: t('title') });
@@ -174,7 +178,7 @@ startWithClosedPanels();
 
 export default defineModule({
   id: studioDashboardModuleId,
-  name: dashboardModuleName,
+  name: studioDashboardModuleTitle,
   icon: 'space_dashboard',
   routes: [{ path: '', component: StudioDashboardView }],
 });

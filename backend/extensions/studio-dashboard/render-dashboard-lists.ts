@@ -9,8 +9,8 @@ import type {
 import type { PublishingPanelState, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import { websiteDashboardId } from '../../access/fixed-account-and-policy-ids.ts';
-import { getScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
-import { toScheduledRecordTexts } from '../website-panel/render-publication-schedule.ts';
+import { getScheduledPublishingMessages } from '../../studio/scheduled-publishing-messages.ts';
+import { toPublicationScheduleTexts } from '../website-panel/render-publication-schedule.ts';
 import { renderSitePublishingHeadline } from '../website-panel/render-site-publishing-panel.ts';
 import { toWebsitePanelMessages } from '../website-panel/website-panel-messages.ts';
 import { type DashboardMessages, formatAppointmentTime } from './dashboard-messages.ts';
@@ -101,7 +101,7 @@ const renderNextScheduled = ({ records }: SitePublishingState['scheduled'], lang
     h('h3', { class: 'scheduled' }, texts.t('panel.heading')),
     renderRecordRows(
       records.slice(0, maxShownScheduled).map((scheduled) => {
-        const { name, times } = toScheduledRecordTexts(scheduled, texts);
+        const { name, times } = toPublicationScheduleTexts(scheduled, texts);
         const detail = [...times, scheduled.problems && texts.t('panel.failed')].filter(Boolean).join(' · ');
         return { key: scheduled.record.path, path: scheduled.record.path, name, detail, figure: [] };
       }),

@@ -5,7 +5,7 @@ import type { DashboardSales, SalesPeriod } from '../../../contract/studio/studi
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { formatDate, formatDateRange, formatMonthName, formatWeekday } from '../../../domain/format-dates.ts';
 import { type SalesPeriodKind, toSalesChange } from '../../../domain/sales-figures.ts';
-import { renderStudioButton, renderStudioTable } from '../../schema/render-studio-controls.ts';
+import { renderStudioButton, renderStudioTable } from '../../studio/render-studio-controls.ts';
 import { downloadCsv } from '../stock-and-prices/download-file.ts';
 import { type DashboardMessages, formatSalesPeriodLabel, formatSalesChange } from './dashboard-messages.ts';
 import { renderDashboardCard, renderRecordRows } from './render-dashboard-card.ts';

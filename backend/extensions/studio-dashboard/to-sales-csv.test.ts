@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDashboardMessages } from './dashboard-messages.ts';
+import { getStudioDashboardMessages } from './dashboard-messages.ts';
 import { toSalesCsv } from './to-sales-csv.ts';
 
 const periods = [
@@ -8,7 +8,7 @@ const periods = [
 ];
 
 it('is a table that German Excel opens, with refunds that exceed the sales as a negative number', () => {
-  expect(toSalesCsv(periods, toDashboardMessages('de-DE'))).toBe(
+  expect(toSalesCsv(periods, getStudioDashboardMessages('de-DE'))).toBe(
     '\uFEFFVon;Bis;Bezahlte Bestellungen;Bezahlt brutto;Erstattet brutto;Umsatz brutto\r\n' +
       '16.11.2026;22.11.2026;0;0,00;29,90;-29,90\r\n' +
       '23.11.2026;29.11.2026;2;1890,00;0,05;1889,95\r\n',
@@ -16,7 +16,7 @@ it('is a table that German Excel opens, with refunds that exceed the sales as a 
 });
 
 it('has headings in the language of the studio', () => {
-  expect(toSalesCsv([], toDashboardMessages('en-US'))).toBe(
+  expect(toSalesCsv([], getStudioDashboardMessages('en-US'))).toBe(
     '\uFEFFFrom;To;Paid orders;Paid, gross;Refunded, gross;Sales, gross\r\n',
   );
 });

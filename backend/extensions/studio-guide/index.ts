@@ -15,9 +15,9 @@ import type { StudioGuideSection } from '../../../contract/studio/studio-guide.t
 import de from '../../../locales/de/studioGuide.json' with { type: 'json' };
 import en from '../../../locales/en/studioGuide.json' with { type: 'json' };
 import { studioGuideModuleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { createTextInputHandler } from '../../schema/render-studio-controls.ts';
-import { createStudioMessages } from '../../schema/create-studio-messages.ts';
-import { useStudioApi } from '../../schema/use-studio-api.ts';
+import { createTextInputHandler } from '../../studio/render-studio-controls.ts';
+import { createStudioMessages } from '../../studio/create-studio-messages.ts';
+import { useStudioApi } from '../../studio/use-studio-api.ts';
 import { useStudioModulePageRenderer } from '../studio-dashboard/use-studio-module-page-renderer.ts';
 import { toGuideSectionForPath } from './guide-section-of-page.ts';
 import { showGuideSearchResults } from './show-guide-search-results.ts';

@@ -4,19 +4,19 @@ import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, resolveComponent } from 'vue';
 import de from '../../../locales/de/studioTable.json' with { type: 'json' };
 import en from '../../../locales/en/studioTable.json' with { type: 'json' };
-import { renderStudioButton, createTextInputHandler } from '../../schema/render-studio-controls.ts';
-import { createStudioMessages } from '../../schema/create-studio-messages.ts';
+import { renderStudioButton, createTextInputHandler } from '../../studio/render-studio-controls.ts';
+import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 import {
-  addTextTableColumn,
+  appendColumnToTextTable,
   addTextTableRow,
   parsePastedCells,
   removeTextTableColumn,
   removeTextTableRow,
   type TextTableCellPosition,
-  type TextTable,
+  type TextTableValue,
   toRectangularTextTable,
-  pasteTableCells,
-} from './table-cells.ts';
+  pasteCellsIntoTextTable,
+} from './text-table-edits.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const getTableInputMessages = createStudioMessages({ de, en });
@@ -31,16 +31,16 @@ const TableInput = defineComponent({
     const table = computed(() => toRectangularTextTable(props.value));
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
 
-    const save = (changed: TextTable) => emit('input', changed);
+    const save = (changed: TextTableValue) => emit('input', changed);
     /** A table without any text is no table, so that a translation falls back to the default language. */
-    const saveTexts = (changed: TextTable) => {
+    const saveTexts = (changed: TextTableValue) => {
       emit('input', [changed.head, ...changed.rows].flat().every((text) => text.trim() === '') ? null : changed);
     };
     const paste = (event: ClipboardEvent, cell: TextTableCellPosition) => {
       const cells = parsePastedCells(event.clipboardData?.getData('text/plain') ?? '');
       if (cells.length === 1 && cells[0]?.length === 1) return;
       event.preventDefault();
-      saveTexts(pasteTableCells(table.value, cell, cells));
+      saveTexts(pasteCellsIntoTextTable(table.value, cell, cells));
     };
 
     const renderCell = (cell: TextTableCellPosition, text: string) =>
@@ -52,7 +52,7 @@ const TableInput = defineComponent({
             cell.row < 0
               ? t('headCell', { column: cell.column + 1 })
               : t('cell', { row: cell.row + 1, column: cell.column + 1 }),
-          onInput: createTextInputHandler((typed) => saveTexts(pasteTableCells(table.value, cell, [[typed]]))),
+          onInput: createTextInputHandler((typed) => saveTexts(pasteCellsIntoTextTable(table.value, cell, [[typed]]))),
           onPaste: (event: ClipboardEvent) => paste(event, cell),
         }),
       ]);
@@ -62,7 +62,7 @@ const TableInput = defineComponent({
         h(resolveComponent('v-icon'), { name: 'close', small: true }),
       ]);
 
-    const renderHead = ({ head }: TextTable) =>
+    const renderHead = ({ head }: TextTableValue) =>
       h('thead', [
         isEditable.value &&
           head.length > 1 &&
@@ -91,7 +91,7 @@ const TableInput = defineComponent({
           ]),
       ]);
 
-    const renderAddButton = (label: string, change: (changed: TextTable) => TextTable) =>
+    const renderAddButton = (label: string, change: (changed: TextTableValue) => TextTableValue) =>
       renderStudioButton(label, () => save(change(table.value)), { secondary: true, small: true });
 
     return () =>
@@ -103,7 +103,7 @@ const TableInput = defineComponent({
         isEditable.value && [
           h('div', { class: 'add' }, [
             renderAddButton(t('addRow'), addTextTableRow),
-            renderAddButton(t('addColumn'), addTextTableColumn),
+            renderAddButton(t('addColumn'), appendColumnToTextTable),
           ]),
           h('p', t('hint')),
         ],

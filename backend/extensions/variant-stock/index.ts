@@ -2,7 +2,7 @@
 // studio's Vue.
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { getProductFormMessages } from '../../schema/shop/product-form-messages.ts';
+import { getStudioProductFormMessages } from '../../schema/shop/product-form-messages.ts';
 
 interface ListedVariant {
   stock: number;
@@ -16,7 +16,7 @@ const VariantStock = defineComponent({
     const active = (props.value ?? []).filter((variant) => variant.active);
     if (active.length === 0) return null;
     const stock = active.reduce((total, variant) => total + variant.stock, 0);
-    const { t } = getProductFormMessages(document.documentElement.lang);
+    const { t } = getStudioProductFormMessages(document.documentElement.lang);
     return h('span', t('list.variants', { stock, number: active.length }));
   },
 });

@@ -4,15 +4,15 @@
 import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, ref, resolveComponent, watch } from 'vue';
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/allowed-number-ranges.ts';
-import { isGtin, toGtinDigits } from '../../../domain/product-identifiers.ts';
-import { getProductFormMessages } from '../../schema/shop/product-form-messages.ts';
+import { isGtin, removeGtinSeparators } from '../../../domain/product-identifiers.ts';
+import { getStudioProductFormMessages } from '../../schema/shop/product-form-messages.ts';
 import {
   renderStudioButton,
   renderStudioTable,
   createCheckboxHandler,
   createTextInputHandler,
-} from '../../schema/render-studio-controls.ts';
-import { useStudioApi } from '../../schema/use-studio-api.ts';
+} from '../../studio/render-studio-controls.ts';
+import { useStudioApi } from '../../studio/use-studio-api.ts';
 import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
 import { useCurrentUserVariantPermissions } from './use-variant-permissions.ts';
@@ -20,15 +20,15 @@ import {
   withAddedVariant,
   editVariantRow,
   isNewVariant,
-  moveVariant,
-  removeVariant,
+  moveVariantTableRow,
+  removeVariantRow,
   undoVariantRemoval,
-  parseVariantChangesFormValue,
-  toVariantChangesFormValue,
-  toVariantRows,
-  type VariantChanges,
-  type VariantFieldValues,
-  type VariantRow,
+  parseVariantChanges,
+  emptyVariantChangesToUndefined,
+  toEditedVariantTableRows,
+  type VariantTableChanges,
+  type VariantItemPayload,
+  type VariantTableRow,
 } from './variant-rows.ts';
 
 const variants = 'ecommerce_product_variant';
@@ -61,16 +61,16 @@ const VariantTable = defineComponent({
   emits: ['input'],
   setup(props, { emit }) {
     const { get } = useStudioApi();
-    const { t } = getProductFormMessages(document.documentElement.lang);
+    const { t } = getStudioProductFormMessages(document.documentElement.lang);
     const numbers = toNumberInputMessages(document.documentElement.lang);
-    const stored = ref<VariantFieldValues[]>([]);
+    const stored = ref<VariantItemPayload[]>([]);
     const hasFailed = ref(false);
     const openRow = ref<string>();
-    const changes = computed(() => parseVariantChangesFormValue(props.value));
-    const rows = computed(() => toVariantRows(stored.value, changes.value));
+    const changes = computed(() => parseVariantChanges(props.value));
+    const rows = computed(() => toEditedVariantTableRows(stored.value, changes.value));
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
     const permissions = useCurrentUserVariantPermissions();
-    const isFieldEditable = (field: string, row: VariantRow): boolean =>
+    const isFieldEditable = (field: string, row: VariantTableRow): boolean =>
       isEditable.value && !row.isRemoved && (isNewVariant(row) || permissions.canUpdate(field));
     const canMove = computed(() => isEditable.value && permissions.canUpdate('sort'));
     const canCreate = computed(() => isEditable.value && permissions.canCreate);
@@ -98,15 +98,15 @@ const VariantTable = defineComponent({
       },
     );
 
-    const save = (changed: VariantChanges) => emit('input', toVariantChangesFormValue(changed));
-    const change = (key: string, fields: VariantFieldValues) => save(editVariantRow(changes.value, key, fields));
+    const save = (changed: VariantTableChanges) => emit('input', emptyVariantChangesToUndefined(changed));
+    const change = (key: string, fields: VariantItemPayload) => save(editVariantRow(changes.value, key, fields));
 
-    const toName = ({ fields }: VariantRow, index: number): string =>
+    const toName = ({ fields }: VariantTableRow, index: number): string =>
       toText(fields['display_name']) || t('variants.unnamed', { row: index + 1 });
-    const toLabel = (column: Column, row: VariantRow, index: number): string =>
+    const toLabel = (column: Column, row: VariantTableRow, index: number): string =>
       t('variants.cell', { column: t(`variants.columns.${column}`), name: toName(row, index) });
 
-    const renderText = (column: Column, field: string, row: VariantRow, index: number, message?: string) => [
+    const renderText = (column: Column, field: string, row: VariantTableRow, index: number, message?: string) => [
       h('input', {
         class: 'text',
         value: toText(row.fields[field]),
@@ -118,7 +118,7 @@ const VariantTable = defineComponent({
       message !== undefined && h('p', { class: 'refused', role: 'status' }, message),
     ];
 
-    const renderNumber = (column: 'price' | 'stock', row: VariantRow, index: number) => {
+    const renderNumber = (column: 'price' | 'stock', row: VariantTableRow, index: number) => {
       const isPrice = column === 'price';
       const field = isPrice ? 'price_brutto' : 'stock';
       const before = stored.value.find(({ id }) => id === row.key);
@@ -135,8 +135,8 @@ const VariantTable = defineComponent({
       });
     };
 
-    const toGtinMessage = (row: VariantRow): string | undefined => {
-      const gtin = toGtinDigits(toText(row.fields['gtin']));
+    const toGtinMessage = (row: VariantTableRow): string | undefined => {
+      const gtin = removeGtinSeparators(toText(row.fields['gtin']));
       return gtin === '' || isGtin(gtin) ? undefined : numbers.gtin(t('variants.columns.gtin'), gtin);
     };
 
@@ -145,7 +145,7 @@ const VariantTable = defineComponent({
         h(resolveComponent('v-icon'), { name, small: true }),
       ]);
 
-    const renderActions = (row: VariantRow, index: number) => {
+    const renderActions = (row: VariantTableRow, index: number) => {
       const name = toName(row, index);
       if (row.isRemoved)
         return renderIconButton('undo', t('variants.restore', { name }), !canDelete.value, () =>
@@ -153,16 +153,16 @@ const VariantTable = defineComponent({
         );
       return [
         renderIconButton('arrow_upward', t('variants.up', { name }), !canMove.value || index === 0, () =>
-          save(moveVariant(changes.value, rows.value, index, index - 1)),
+          save(moveVariantTableRow(changes.value, rows.value, index, index - 1)),
         ),
         renderIconButton('more_horiz', t('variants.edit', { name }), false, () => (openRow.value = row.key)),
         renderIconButton('delete', t('variants.remove', { name }), !canDelete.value && !isNewVariant(row), () =>
-          save(removeVariant(changes.value, row.key)),
+          save(removeVariantRow(changes.value, row.key)),
         ),
       ];
     };
 
-    const renderRow = (row: VariantRow, index: number) => {
+    const renderRow = (row: VariantTableRow, index: number) => {
       const isNameMissing = toText(row.fields['display_name']) === '' && !row.isRemoved;
       const cells: Record<Column, unknown> = {
         name: [
@@ -201,7 +201,7 @@ const VariantTable = defineComponent({
         edits: isNew ? row.fields : changes.value.update.find(({ id }) => id === row.key),
         disabled: !isEditable.value,
         'onUpdate:active': () => (openRow.value = undefined),
-        onInput: (edits: VariantFieldValues | null) => {
+        onInput: (edits: VariantItemPayload | null) => {
           if (edits) change(row.key, edits);
         },
       });

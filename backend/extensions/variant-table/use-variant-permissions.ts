@@ -1,6 +1,6 @@
 // What the user may do with variants: a shop assistant changes price and stock only. For the table of variants and the
 // sheet of stock and prices.
-import { useCurrentUserPermissions } from '../../schema/use-studio-permissions.ts';
+import { useCurrentUserPermissions } from '../../studio/use-studio-permissions.ts';
 
 const variants = 'ecommerce_product_variant';
 

@@ -1,29 +1,29 @@
 // The rows of the variant table: stored variants with the changes of the form, which has the value of a one-to-many field
 // of Directus. Pure.
 
-export type VariantFieldValues = Record<string, unknown>;
+export type VariantItemPayload = Record<string, unknown>;
 
 /** What the form saves; without changes it holds the stored keys instead. */
-export interface VariantChanges {
-  create: VariantFieldValues[];
-  update: VariantFieldValues[];
+export interface VariantTableChanges {
+  create: VariantItemPayload[];
+  update: VariantItemPayload[];
   delete: string[];
 }
 
-export interface VariantRow {
+export interface VariantTableRow {
   /** The id, or `new-0`, `new-1` for rows that are created on save. */
   key: string;
-  fields: VariantFieldValues;
+  fields: VariantItemPayload;
   isRemoved: boolean;
 }
 
-const none: VariantChanges = { create: [], update: [], delete: [] };
+const none: VariantTableChanges = { create: [], update: [], delete: [] };
 
-export const parseVariantChangesFormValue = (value: unknown): VariantChanges =>
+export const parseVariantChanges = (value: unknown): VariantTableChanges =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...none, ...value } : none;
 
 /** The value of the form; `undefined` takes its changes back. */
-export const toVariantChangesFormValue = (changes: VariantChanges): VariantChanges | undefined =>
+export const emptyVariantChangesToUndefined = (changes: VariantTableChanges): VariantTableChanges | undefined =>
   Object.values(changes).some(({ length }: unknown[]) => length > 0) ? changes : undefined;
 
 const newKey = (index: number): string => `new-${index}`;
@@ -31,23 +31,30 @@ const newKey = (index: number): string => `new-${index}`;
 const toNewIndex = (key: string): number => (key.startsWith('new-') ? Number(key.slice(4)) : -1);
 
 /** Whether the variant is created on save. */
-export const isNewVariant = ({ key }: VariantRow): boolean => toNewIndex(key) >= 0;
+export const isNewVariant = ({ key }: VariantTableRow): boolean => toNewIndex(key) >= 0;
 
-const toPosition = ({ fields }: VariantRow): number =>
+const toPosition = ({ fields }: VariantTableRow): number =>
   typeof fields['sort'] === 'number' ? fields['sort'] : Number.MAX_SAFE_INTEGER;
 
 /** In the order of the shop; variants without a position come last. */
-export const toVariantRows = (stored: VariantFieldValues[], changes: VariantChanges): VariantRow[] =>
+export const toEditedVariantTableRows = (
+  stored: VariantItemPayload[],
+  changes: VariantTableChanges,
+): VariantTableRow[] =>
   [
-    ...stored.map((fields): VariantRow => {
+    ...stored.map((fields): VariantTableRow => {
       const key = String(fields['id']);
       const update = changes.update.find(({ id }) => id === key);
       return { key, fields: { ...fields, ...update }, isRemoved: changes.delete.includes(key) };
     }),
-    ...changes.create.map((fields, index): VariantRow => ({ key: newKey(index), fields, isRemoved: false })),
+    ...changes.create.map((fields, index): VariantTableRow => ({ key: newKey(index), fields, isRemoved: false })),
   ].toSorted((a, b) => toPosition(a) - toPosition(b));
 
-export const editVariantRow = (changes: VariantChanges, key: string, fields: VariantFieldValues): VariantChanges => {
+export const editVariantRow = (
+  changes: VariantTableChanges,
+  key: string,
+  fields: VariantItemPayload,
+): VariantTableChanges => {
   const index = toNewIndex(key);
   if (index >= 0)
     return { ...changes, create: changes.create.map((row, at) => (at === index ? { ...row, ...fields } : row)) };
@@ -56,7 +63,7 @@ export const editVariantRow = (changes: VariantChanges, key: string, fields: Var
 };
 
 /** A new variant has the price of the last one, because sizes usually cost the same. */
-export const withAddedVariant = (changes: VariantChanges, rows: VariantRow[]): VariantChanges => {
+export const withAddedVariant = (changes: VariantTableChanges, rows: VariantTableRow[]): VariantTableChanges => {
   const fields = {
     display_name: null,
     price_brutto: rows.at(-1)?.fields['price_brutto'] ?? null,
@@ -68,7 +75,7 @@ export const withAddedVariant = (changes: VariantChanges, rows: VariantRow[]): V
 };
 
 /** Stored variants are deleted on save, new ones at once. */
-export const removeVariant = (changes: VariantChanges, key: string): VariantChanges => {
+export const removeVariantRow = (changes: VariantTableChanges, key: string): VariantTableChanges => {
   const index = toNewIndex(key);
   if (index >= 0) return { ...changes, create: changes.create.toSpliced(index, 1) };
   return {
@@ -78,13 +85,18 @@ export const removeVariant = (changes: VariantChanges, key: string): VariantChan
   };
 };
 
-export const undoVariantRemoval = (changes: VariantChanges, key: string): VariantChanges => ({
+export const undoVariantRemoval = (changes: VariantTableChanges, key: string): VariantTableChanges => ({
   ...changes,
   delete: changes.delete.filter((removed) => removed !== key),
 });
 
 /** Numbers the rows anew, with the row at `from` moved to `to`. */
-export const moveVariant = (changes: VariantChanges, rows: VariantRow[], from: number, to: number): VariantChanges => {
+export const moveVariantTableRow = (
+  changes: VariantTableChanges,
+  rows: VariantTableRow[],
+  from: number,
+  to: number,
+): VariantTableChanges => {
   const moved = rows[from];
   if (!moved || to < 0 || to >= rows.length) return changes;
   return rows

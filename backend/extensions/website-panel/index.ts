@@ -3,7 +3,7 @@
 import { definePanel } from '@directus/extensions-sdk';
 import { defineComponent, h, ref } from 'vue';
 import type { PublishingPanelState } from '../../../contract/publishing/publishing-panel.ts';
-import { useStudioApi } from '../../schema/use-studio-api.ts';
+import { useStudioApi } from '../../studio/use-studio-api.ts';
 import { pollWhileVisible } from './poll-while-visible.ts';
 import { renderSitePublishingPanel } from './render-site-publishing-panel.ts';
 import { toWebsitePanelMessages, websitePanelDescriptionText } from './website-panel-messages.ts';

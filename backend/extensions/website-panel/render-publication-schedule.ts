@@ -4,8 +4,11 @@ import type {
   SitePublishingState,
   WebsitePanelScheduledRecord,
 } from '../../../contract/publishing/publishing-panel.ts';
-import { formatContentProblem, getContentCheckMessages } from '../../schema/content-check-messages.ts';
-import { formatScheduledTime, getScheduledPublishingMessages } from '../../schema/scheduled-publishing-messages.ts';
+import { formatContentProblem, getContentCheckMessages } from '../../studio/content-check-messages.ts';
+import {
+  formatScheduledPublicationTime,
+  getScheduledPublishingMessages,
+} from '../../studio/scheduled-publishing-messages.ts';
 import { formatStudioRecordName } from './website-panel-messages.ts';
 
 type ScheduleMessages = ReturnType<typeof getScheduledPublishingMessages>;
@@ -24,7 +27,7 @@ const renderProblems = (
 };
 
 /** What is scheduled and when, for the panel and the dashboard. */
-export const toScheduledRecordTexts = (
+export const toPublicationScheduleTexts = (
   { record, publishAt, unpublishAt }: WebsitePanelScheduledRecord,
   texts: ScheduleMessages,
 ): { name: string; times: string[] } => ({
@@ -35,13 +38,13 @@ export const toScheduledRecordTexts = (
       ['unpublish', unpublishAt],
     ] as const
   ).flatMap(([action, time]) =>
-    time === null ? [] : [texts.t(`panel.${action}`, { time: formatScheduledTime(time, texts) })],
+    time === null ? [] : [texts.t(`panel.${action}`, { time: formatScheduledPublicationTime(time, texts) })],
   ),
 });
 
 const renderScheduledRecord = (scheduled: WebsitePanelScheduledRecord, texts: ScheduleMessages): VNode => {
   const { record, version, problems } = scheduled;
-  const { name, times } = toScheduledRecordTexts(scheduled, texts);
+  const { name, times } = toPublicationScheduleTexts(scheduled, texts);
   const icon = problems === null ? 'schedule' : 'error';
   return h('li', { class: problems === null ? 'remark' : 'left-out' }, [
     h(resolveComponent('v-icon'), { name: icon }),

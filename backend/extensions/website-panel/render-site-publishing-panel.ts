@@ -5,14 +5,14 @@ import { formatBuildFailureReason } from '../../../domain/publishing/format-buil
 import type {
   StudioRecordSummary,
   WebsitePanelNoticesData,
-  WebsitePanelPublication,
+  PublicationPanelEntry,
   SitePublishingState,
 } from '../../../contract/publishing/publishing-panel.ts';
-import { formatContentProblem, getContentCheckMessages } from '../../schema/content-check-messages.ts';
-import { renderStudioButton } from '../../schema/render-studio-controls.ts';
+import { formatContentProblem, getContentCheckMessages } from '../../studio/content-check-messages.ts';
+import { renderStudioButton } from '../../studio/render-studio-controls.ts';
 import {
   formatPublicationDuration,
-  formatPublicationTime,
+  formatWebsitePublicationTime,
   formatStudioRecordName,
   type WebsitePanelMessages,
   formatPublishingProblem,
@@ -80,7 +80,7 @@ const renderHeadline = (
   { texts, now }: Pick<SitePublishingPanelProps, 'now' | 'texts'>,
 ): { title: string; details: VNodeArrayChildren } => {
   const { t } = texts;
-  const at = (iso: string | null) => (iso === null ? null : formatPublicationTime(texts, iso, now));
+  const at = (iso: string | null) => (iso === null ? null : formatWebsitePublicationTime(texts, iso, now));
   switch (headline.kind) {
     case 'building':
       return {
@@ -119,7 +119,7 @@ const renderHeadline = (
     }
     case 'live':
       return {
-        title: t('headlines.live', { time: formatPublicationTime(texts, headline.since, now) }),
+        title: t('headlines.live', { time: formatWebsitePublicationTime(texts, headline.since, now) }),
         details: [headline.isComplete && h('p', t('details.live'))],
       };
     case 'unknown':
@@ -127,13 +127,13 @@ const renderHeadline = (
   }
 };
 
-const toDot = (state: WebsitePanelPublication['state']): string => {
+const toDot = (state: PublicationPanelEntry['state']): string => {
   if (state === 'live' || state === 'handed_over' || state === 'superseded') return 'good';
   return state === 'failed' || state === 'unhosted' ? 'bad' : 'busy';
 };
 
 const renderChanges = (
-  { changes, changeCount }: WebsitePanelPublication,
+  { changes, changeCount }: PublicationPanelEntry,
   texts: WebsitePanelMessages,
 ): VNodeArrayChildren => {
   if (changes.length === 0) return [texts.t('byHand')];
@@ -143,14 +143,14 @@ const renderChanges = (
     : rendered;
 };
 
-const renderPublication = (publication: WebsitePanelPublication, { texts, now }: SitePublishingPanelProps): VNode => {
+const renderPublication = (publication: PublicationPanelEntry, { texts, now }: SitePublishingPanelProps): VNode => {
   const { id, state, createdAt, endedAt, editors } = publication;
   const durationText =
     state === 'live' && endedAt !== null
       ? ` ${texts.t('took', { duration: formatPublicationDuration(texts, createdAt, endedAt) })}`
       : '';
   return h('tr', { key: id }, [
-    h('td', { class: 'time' }, formatPublicationTime(texts, createdAt, now)),
+    h('td', { class: 'time' }, formatWebsitePublicationTime(texts, createdAt, now)),
     h('td', { class: 'state' }, [
       h('span', { class: ['dot', toDot(state)] }),
       texts.t(`states.${state}`),

@@ -1,14 +1,19 @@
 // Computes the headline of a site in the panel: the most relevant state of all its publications. Pure.
 import type { BuildStage } from '../../../contract/publishing/site-build-status.ts';
-import type { BuildFailureReason } from '../../../contract/publishing/build-failure.ts';
-import type { WebsitePanelPublication, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
+import type { BuildFailureCauseAndDetails } from '../../../contract/publishing/build-failure.ts';
+import type { PublicationPanelEntry, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
 
 export type SitePublishingHeadlineState =
-  | { kind: 'building'; publication: WebsitePanelPublication; stage: BuildStage | null; isMoreWaiting: boolean }
-  | { kind: 'waiting'; publication: WebsitePanelPublication }
+  | { kind: 'building'; publication: PublicationPanelEntry; stage: BuildStage | null; isMoreWaiting: boolean }
+  | { kind: 'waiting'; publication: PublicationPanelEntry }
   /** The host does not accept the webhook call: the problem, and the time of the next attempt. */
-  | { kind: 'stuck'; publication: WebsitePanelPublication; problem: string; nextAttemptAt: string | null }
-  | { kind: 'failed'; publication: WebsitePanelPublication; reason: BuildFailureReason; liveSince: string | null }
+  | { kind: 'stuck'; publication: PublicationPanelEntry; problem: string; nextAttemptAt: string | null }
+  | {
+      kind: 'failed';
+      publication: PublicationPanelEntry;
+      reason: BuildFailureCauseAndDetails;
+      liveSince: string | null;
+    }
   | { kind: 'unhosted' }
   | { kind: 'handed_over'; at: string | null }
   /** `isComplete`: nothing had to be left out. */
@@ -16,7 +21,7 @@ export type SitePublishingHeadlineState =
   /** Nothing was published yet, and no host reports a release. */
   | { kind: 'unknown' };
 
-const statesInProgress: readonly WebsitePanelPublication['state'][] = ['sending', 'sent', 'building'];
+const statesInProgress: readonly PublicationPanelEntry['state'][] = ['sending', 'sent', 'building'];
 
 export const toSitePublishingHeadline = ({
   live,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatPublicationDuration,
-  formatPublicationTime,
+  formatWebsitePublicationTime,
   formatPublishingProblem,
   type WebsitePanelMessages,
   toWebsitePanelMessages,
@@ -32,17 +32,16 @@ describe('the time of a publication', () => {
 
   it('is formatted without the date if it is today', () => {
     const now = local(22, 18, 0);
-    expect(inEachLanguage((messages) => formatPublicationTime(messages, local(22, 14, 5).toISOString(), now))).toEqual([
-      '14:05 Uhr',
-      '2:05 pm',
-    ]);
+    expect(
+      inEachLanguage((messages) => formatWebsitePublicationTime(messages, local(22, 14, 5).toISOString(), now)),
+    ).toEqual(['14:05 Uhr', '2:05 pm']);
   });
 
   it('is formatted with the date on any other day', () => {
     const now = local(22, 0, 1);
-    expect(inEachLanguage((messages) => formatPublicationTime(messages, local(21, 23, 59).toISOString(), now))).toEqual(
-      ['21. November, 23:59 Uhr', '21 November, 11:59 pm'],
-    );
+    expect(
+      inEachLanguage((messages) => formatWebsitePublicationTime(messages, local(21, 23, 59).toISOString(), now)),
+    ).toEqual(['21. November, 23:59 Uhr', '21 November, 11:59 pm']);
   });
 });
 

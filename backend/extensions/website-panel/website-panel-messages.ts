@@ -4,7 +4,7 @@ import { formatTimeOfDay, formatDate } from '../../../domain/format-dates.ts';
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import de from '../../../locales/de/studioWebsite.json' with { type: 'json' };
 import en from '../../../locales/en/studioWebsite.json' with { type: 'json' };
-import { createStudioMessages } from '../../schema/create-studio-messages.ts';
+import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const toWebsitePanelMessages = createStudioMessages({ de, en });
@@ -27,7 +27,7 @@ export const formatPublishingProblem = ({ t }: WebsitePanelMessages, code: strin
 };
 
 /** `14:05 Uhr` for today, `3. November, 14:05 Uhr` for any other day. */
-export const formatPublicationTime = ({ language }: WebsitePanelMessages, iso: string, now: Date): string => {
+export const formatWebsitePublicationTime = ({ language }: WebsitePanelMessages, iso: string, now: Date): string => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { date, time } = toLocalDateTime(new Date(iso), timeZone);
   const clock = formatTimeOfDay(time, language);

@@ -1,7 +1,11 @@
 // Texts of the form for email texts in the studio (extensions mail-text-input and mail-preview), and the default texts
 // that editors change.
 import type { Locale } from '../../../contract/locale.ts';
-import { type EditableMailKind, type EditableMailPart, toMailTextKey } from '../../../domain/mail-texts.ts';
+import {
+  type EditableMailKind,
+  type EditableMailPart,
+  toDefaultMailTextTranslationKey,
+} from '../../../domain/editable-mail-texts.ts';
 import deEmails from '../../../locales/de/emails.json' with { type: 'json' };
 import deOrderEmails from '../../../locales/de/orderEmails.json' with { type: 'json' };
 import deStudio from '../../../locales/de/studioMailTexts.json' with { type: 'json' };
@@ -10,7 +14,7 @@ import enOrderEmails from '../../../locales/en/orderEmails.json' with { type: 'j
 import enStudio from '../../../locales/en/studioMailTexts.json' with { type: 'json' };
 import frEmails from '../../../locales/fr/emails.json' with { type: 'json' };
 import frOrderEmails from '../../../locales/fr/orderEmails.json' with { type: 'json' };
-import { createStudioMessages } from '../create-studio-messages.ts';
+import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
 export const getMailTextStudioMessages = createStudioMessages({ de: deStudio, en: enStudio });
@@ -27,7 +31,7 @@ export const findDefaultMailText = (
   language: Locale,
   part: EditableMailPart,
 ): string | null => {
-  const text = toMailTextKey(kind, part)
+  const text = toDefaultMailTextTranslationKey(kind, part)
     ?.split('.')
     .reduce<unknown>((texts, name) => (texts as Record<string, unknown> | undefined)?.[name], emails[language]);
   return typeof text === 'string' ? text : null;

@@ -5,7 +5,7 @@ import {
   editableMailKinds,
   isMailTextEditable,
   type EditableMailPart,
-} from '../../../domain/mail-texts.ts';
+} from '../../../domain/editable-mail-texts.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../content-model-types.ts';
 import { defineIdField, defineLanguageField, defineUpdatedAtField } from '../define-common-fields.ts';
 import {
@@ -16,13 +16,13 @@ import {
   defineTextField,
 } from '../define-fields.ts';
 import { defineProjectField } from '../define-relations.ts';
-import { outboxMessageLabels } from './outbox-message.ts';
+import { outboxMessageKindLabels } from './outbox-message.ts';
 
 const cancelledByVisitor: EditableMailKind = 'appointment_cancelled_by_visitor';
 
 const kindLabels: Record<string, StudioLabel> = {
   ...Object.fromEntries(
-    Object.entries(outboxMessageLabels).filter(([value]) => editableMailKinds.some((kind) => kind === value)),
+    Object.entries(outboxMessageKindLabels).filter(([value]) => editableMailKinds.some((kind) => kind === value)),
   ),
   [cancelledByVisitor]: createStudioLabel('Termin vom Kunden abgesagt', 'Appointment cancelled by the customer'),
 };

@@ -1,6 +1,6 @@
 // Functions and triggers of the database for orders: allowed transitions, the customer's name, order numbers.
 import type { DerivedColumnTriggers } from '../content-model-types.ts';
-import { orderStateTransitions } from './order-state-transitions.ts';
+import { orderStateTransitions } from './allowed-order-state-transitions.ts';
 
 const steps = Object.entries(orderStateTransitions).flatMap(([from, states]) =>
   states.map((to) => `('${from}', '${to}')`),

@@ -22,7 +22,7 @@ const states = {
   withheld: createStudioLabel('Zurückgehalten', 'Withheld'),
 };
 
-export const outboxMessageLabels = {
+export const outboxMessageKindLabels = {
   order_received: createStudioLabel('Bestelleingang', 'Order received'),
   order_received_house: createStudioLabel('Bestelleingang an das Haus', 'Order received (to the shop)'),
   payment_received: createStudioLabel('Zahlungseingang', 'Payment received'),
@@ -108,7 +108,7 @@ export const outboxMessageCollection: CollectionDefinition = {
     }),
     defineCreatedAtField(),
     defineTimestampField('sent_at', createStudioLabel('Gesendet am', 'Sent at'), readOnly),
-    defineChoiceField('kind', createStudioLabel('Art', 'Type'), outboxMessageLabels, {
+    defineChoiceField('kind', createStudioLabel('Art', 'Type'), outboxMessageKindLabels, {
       ...readOnly,
       required: true,
       maxLength: 32,

@@ -1,6 +1,6 @@
 // Gift vouchers and the ledger of their movements (docs/decisions/080). Written only by the order service; the database
 // keeps the balance as the sum of the ledger, never below zero, and refuses every later change of a movement.
-import type { VoucherMovementKind, StoredVoucherState } from '../../../contract/shop/voucher.ts';
+import type { VoucherMovementKind, VoucherRecordState } from '../../../contract/shop/voucher-states-and-movements.ts';
 import type { CollectionDefinition, DerivedColumnTriggers, StudioLabel } from '../content-model-types.ts';
 import { defineCreatedAtField, defineIdField } from '../define-common-fields.ts';
 import {
@@ -22,7 +22,7 @@ import {
 const readOnly = { readonly: true } as const;
 const internal = { hidden: true, readonly: true } as const;
 
-const stateLabels: Readonly<Record<StoredVoucherState, StudioLabel>> = {
+const stateLabels: Readonly<Record<VoucherRecordState, StudioLabel>> = {
   active: createStudioLabel('Gültig', 'Active'),
   blocked: createStudioLabel('Gesperrt', 'Blocked'),
   cancelled: createStudioLabel('Zurückgenommen', 'Cancelled'),
@@ -203,7 +203,7 @@ const voucher: CollectionDefinition = {
       options: { layout: 'table', fields: ['date_created', 'kind', 'amount_brutto', 'order.number', 'actor', 'note'] },
     }),
     defineDividerField('correcting', createStudioLabel('Guthaben korrigieren', 'Correct the balance')),
-    // Never stored: saving turns them into a movement (extensions/ecom/shop/vouchers/guard-vouchers.ts).
+    // Never stored: saving turns them into a movement (extensions/ecom/shop/vouchers/register-voucher-update-hooks.ts).
     defineMoneyField('correction_brutto', createStudioLabel('Ändern um', 'Change by'), {
       range: movementRange,
       note: createStudioLabel(

@@ -16,7 +16,7 @@ import {
   createStudioLabel,
   defineTextField,
   defineTimeField,
-  type FieldOverrides,
+  type FieldDefinitionOverrides,
 } from '../define-fields.ts';
 import {
   defineOneToManyField,
@@ -75,7 +75,7 @@ const specialDayNote = createStudioLabel(
 const branchOwnership = { projectPath: 'project' };
 
 /** Browsers read it with the products of the branch. */
-const branchName = (extra: FieldOverrides = {}) => defineDisplayNameField({ public: true, ...extra });
+const branchName = (extra: FieldDefinitionOverrides = {}) => defineDisplayNameField({ public: true, ...extra });
 
 const branch = withTranslationCollection({
   name: 'branch',

@@ -20,7 +20,7 @@ import {
   defineProjectField,
   withTranslationCollection,
 } from '../define-relations.ts';
-import { legalFormField } from './project.ts';
+import { companyLegalFormFieldDefinition } from './project.ts';
 
 const ownership = { projectPath: 'project' };
 
@@ -37,7 +37,7 @@ const company = withTranslationCollection({
     defineProjectField({ column: { nullable: false, unique: true } }),
     defineTextField('company_name', createStudioLabel('Firma', 'Company name'), { required: true }),
     defineDisplayNameField({ required: true }),
-    legalFormField,
+    companyLegalFormFieldDefinition,
     defineOneToManyField('addresses', createStudioLabel('Anschriften', 'Addresses'), 'company_address'),
     defineOneToManyField('emails', createStudioLabel('E-Mail-Adressen', 'Email addresses'), 'company_email'),
     defineOneToManyField('numbers', createStudioLabel('Rufnummern', 'Phone numbers'), 'company_number'),

@@ -10,7 +10,7 @@ import {
   defineMultilineTextField,
   defineTextField,
 } from '../define-fields.ts';
-import { defineObjectField } from '../define-json-fields.ts';
+import { defineJsonObjectField } from '../define-json-fields.ts';
 import { iconImageGuidance, logoImageGuidance } from '../image-upload-guidance.ts';
 import {
   defineImageField,
@@ -97,7 +97,7 @@ const project: CollectionDefinition = {
         'Shows the sign-up form in the footer of every page.',
       ),
     }),
-    defineObjectField(
+    defineJsonObjectField(
       'config',
       createStudioLabel('Marken-Einstellungen', 'Brand settings'),
       [
@@ -162,7 +162,7 @@ const theme: CollectionDefinition = {
         'Page background; a dark colour switches the site to dark mode.',
       ),
     }),
-    defineObjectField('config', createStudioLabel('Schaltflächen', 'Buttons'), buttonFields, { path: 'button' }),
+    defineJsonObjectField('config', createStudioLabel('Schaltflächen', 'Buttons'), buttonFields, { path: 'button' }),
     {
       name: 'preview',
       type: 'alias',
@@ -174,7 +174,7 @@ const theme: CollectionDefinition = {
 };
 
 /** Legal forms for which the site has different texts (specification §3, §9). */
-export const legalFormField = defineChoiceField(
+export const companyLegalFormFieldDefinition = defineChoiceField(
   'legal_form',
   createStudioLabel('Rechtsform', 'Legal form'),
   {
@@ -186,4 +186,4 @@ export const legalFormField = defineChoiceField(
   { required: true, maxLength: 16, defaultValue: 'other' },
 );
 
-export const projectCollections: CollectionDefinition[] = [project, translations.collection, theme];
+export const projectAndThemeCollections: CollectionDefinition[] = [project, translations.collection, theme];

@@ -34,7 +34,7 @@ const shownFor = (type: PersonalizationFieldRecord['type'], options?: Record<str
 });
 
 /** What a shopper fills in or chooses (contract/shop/personalization.ts). */
-export const definePersonalizationFieldList = (): FieldDefinition =>
+export const definePersonalizationFieldsListField = (): FieldDefinition =>
   defineListField(
     'fields',
     createStudioLabel('Felder', 'Fields'),

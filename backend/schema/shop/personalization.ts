@@ -4,14 +4,14 @@ import {
   type RingHead,
   type RingProfile,
   bandWidthRangeMm,
-  ringHeads,
+  ringHeadTypes,
   ringProfiles,
 } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { FieldDefinition, StudioLabel } from '../content-model-types.ts';
 import { defineIdField, defineDisplayNameField } from '../define-common-fields.ts';
 import { defineChoiceField, defineIntegerField, defineMillimetersField, createStudioLabel } from '../define-fields.ts';
 import { defineProjectField, withTranslationCollection } from '../define-relations.ts';
-import { definePersonalizationFieldList } from './personalization-field-list.ts';
+import { definePersonalizationFieldsListField } from './personalization-field-list.ts';
 import { engravingSurfaceChoices } from './product-and-variant-fields.ts';
 
 const displayName = () => defineDisplayNameField({ public: true, required: true });
@@ -50,7 +50,7 @@ export const defineRingShapeFields = (): FieldDefinition[] => [
   defineChoiceField(
     'ring_head',
     createStudioLabel('Steine des Rings', 'Stones of the ring'),
-    ringHeads.map((value) => ({ value, label: headLabels[value] })),
+    ringHeadTypes.map((value) => ({ value, label: headLabels[value] })),
     { public: true, note: createStudioLabel('Für das Bild der Gravur', 'For the engraving preview'), maxLength: 16 },
   ),
 ];
@@ -86,7 +86,7 @@ export const personalizationCollections = withTranslationCollection({
       ),
       range: { min: 0, max: 500 },
     }),
-    definePersonalizationFieldList(),
+    definePersonalizationFieldsListField(),
   ],
-  translations: [displayName(), definePersonalizationFieldList()],
+  translations: [displayName(), definePersonalizationFieldsListField()],
 });

@@ -33,7 +33,7 @@ const reductionStates = {
 };
 
 /** Fields of products and variants: the reduction flag set by editors, and the columns computed by the database. */
-export const definePriceReductionFields = (): FieldDefinition[] => [
+export const defineLowestPriceAndReductionFields = (): FieldDefinition[] => [
   defineBooleanField('is_reduced', createStudioLabel('Als Ermäßigung kennzeichnen', 'Mark as reduced'), false, {
     note: createStudioLabel(
       'Zusammen mit dem niedrigeren Preis speichern. Der Shop zeigt dann den niedrigsten Preis der 30 Tage davor durchgestrichen; er steht im Preisverlauf und wird nie getippt.',

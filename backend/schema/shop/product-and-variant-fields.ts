@@ -131,7 +131,7 @@ const variantDimensionChoices = {
   pattern: createStudioLabel('Muster', 'Pattern'),
 };
 
-export const variantDimensionField: FieldDefinition = defineChoiceField(
+export const variantDimensionFieldDefinition: FieldDefinition = defineChoiceField(
   'varies_by',
   createStudioLabel('Varianten unterscheiden sich in', 'Variants differ by'),
   variantDimensionChoices,
@@ -145,7 +145,7 @@ export const variantDimensionField: FieldDefinition = defineChoiceField(
   },
 );
 
-export const relatedProductsField: FieldDefinition = defineManyToManyField(
+export const relatedProductsFieldDefinition: FieldDefinition = defineManyToManyField(
   'related_products',
   createStudioLabel('Passt dazu', 'Goes with it'),
   'ecommerce_product_related',
@@ -165,7 +165,7 @@ const ownership = { projectPath: 'product.project' };
 /**
  * Images of a product: a sorted list of files, each with alternative text (specification §3).
  */
-export const productImagesField: FieldDefinition = defineManyToManyField(
+export const productImagesFieldDefinition: FieldDefinition = defineManyToManyField(
   'images',
   createStudioLabel('Bilder', 'Images'),
   'ecommerce_product_image',

@@ -107,7 +107,7 @@ const tables = `
     end if;
   end $$`;
 
-/** Equivalent of `toSearchWords` in domain/product-search/parse-search-query-text.ts, joined by spaces. */
+/** Equivalent of `toSearchWords` in domain/product-search/parse-product-search-query.ts, joined by spaces. */
 const cleanText = String.raw`
   create function sf_search_clean(folded text) returns text language sql immutable parallel safe as $$
     select trim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded,
@@ -244,7 +244,7 @@ const refreshProducts = `
                      ${linkedIds('ecommerce_product_subcategory', 'subcategory_id')} as subcategories,
                      ${linkedIds('ecommerce_product_attribute', 'attribute_id')} as attributes,
                      ${linkedIds('ecommerce_product_tag', 'tag_id')} as tags,
-                     -- As toBranches in domain/product/product.ts: what is sold out can be seen nowhere.
+                     -- As toBranches in domain/product/to-product.ts: what is sold out can be seen nowhere.
                      case when ${anyItem('row.stock > 0 or row.reorder_possible')}
                           then ${linkedIds('ecommerce_product_branch', 'branch_id')} else '{}' end as branches,
                      coalesce((select array_agg(distinct variant.display_name) from ecommerce_product_variant variant

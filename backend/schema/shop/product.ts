@@ -26,7 +26,7 @@ import {
   withTranslationCollection,
 } from '../define-relations.ts';
 import { personalizationCollections } from './personalization.ts';
-import { priceHistoryCollection, definePriceReductionFields } from './price-history.ts';
+import { priceHistoryCollection, defineLowestPriceAndReductionFields } from './price-history.ts';
 import { derivedProductFieldDefinitions, productDerivedColumnTriggers } from './product-derived-column-triggers.ts';
 import { productDuplicateButtonField, withItemDuplicationFields } from './product-duplication.ts';
 import {
@@ -36,7 +36,7 @@ import {
   defineStockFields,
   defineVariantImageField,
   productImageCollections,
-  productImagesField,
+  productImagesFieldDefinition,
 } from './product-and-variant-fields.ts';
 import { defineShippingTimeField, rareProductFields } from './rare-product-fields.ts';
 import { productRatingCollection } from './product-request-and-rating.ts';
@@ -70,7 +70,7 @@ const product = withTranslationCollection({
       column: { nullable: false },
     }),
     productDuplicateButtonField,
-    productImagesField,
+    productImagesFieldDefinition,
     defineRichTextField('description', createStudioLabel('Beschreibung', 'Description'), { public: true }),
     defineDividerField('sorting', createStudioLabel('Einordnung', 'Classification')),
     defineManyToOneField('category', createStudioLabel('Kategorie', 'Category'), 'ecommerce_category', {
@@ -205,7 +205,7 @@ const variant = withTranslationCollection({
       required: true,
       confirmsDrop: true,
     }),
-    ...definePriceReductionFields(),
+    ...defineLowestPriceAndReductionFields(),
     ...defineUnitPriceFields(),
     ...defineStockFields(),
     defineBooleanField('active', createStudioLabel('Aktiv', 'Active'), true, { public: true }),

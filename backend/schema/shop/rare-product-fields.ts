@@ -14,13 +14,13 @@ import { defineManyToManyField, defineOneToManyField } from '../define-relations
 import { defineScheduleFields } from '../publication-fields.ts';
 import { defineDiscountExclusionField } from './discount-code.ts';
 import { defineRingShapeFields } from './personalization.ts';
-import { definePriceReductionFields } from './price-history.ts';
+import { defineLowestPriceAndReductionFields } from './price-history.ts';
 import {
   defineDeliveryDaysFields,
   defineDurabilityGuaranteeFields,
   defineProductIdentifierFields,
-  relatedProductsField,
-  variantDimensionField,
+  relatedProductsFieldDefinition,
+  variantDimensionFieldDefinition,
 } from './product-and-variant-fields.ts';
 import { defineUnitPriceFields } from './unit-price-fields.ts';
 
@@ -39,7 +39,7 @@ export const rareProductFields: FieldDefinition[] = [
     'reduction',
     createStudioLabel('Ermäßigung und Preisverlauf', 'Reduction and price history'),
     'sell',
-    definePriceReductionFields(),
+    defineLowestPriceAndReductionFields(),
   ),
   ...defineFieldGroup(
     'availability',
@@ -111,7 +111,7 @@ export const rareProductFields: FieldDefinition[] = [
     createStudioLabel('Passende Produkte und Bewertungen', 'Matching products and reviews'),
     'recommend',
     [
-      relatedProductsField,
+      relatedProductsFieldDefinition,
       defineOneToManyField('ratings', createStudioLabel('Bewertungen', 'Reviews'), 'ecommerce_product_rating', {
         public: true,
       }),
@@ -121,6 +121,11 @@ export const rareProductFields: FieldDefinition[] = [
     'search_engines',
     createStudioLabel('Internetadresse und Suchmaschinen', 'URL and search engines'),
     'travel_explore',
-    [defineSlugField(), variantDimensionField, defineCreatedAtField({ public: true }), defineSearchPreviewField()],
+    [
+      defineSlugField(),
+      variantDimensionFieldDefinition,
+      defineCreatedAtField({ public: true }),
+      defineSearchPreviewField(),
+    ],
   ),
 ];

@@ -1,5 +1,5 @@
 // Classification of products: categories, subcategories, manufacturers, attributes, tags, size guides.
-import { type AttributeGroupRole, attributeGroupRoles } from '../../../contract/shop/attribute-group-roles.ts';
+import { type AttributeGroupMaterialRole, attributeGroupRoles } from '../../../contract/shop/attribute-group-roles.ts';
 import type { CollectionDefinition, StudioLabel } from '../content-model-types.ts';
 import {
   defineIdField,
@@ -128,7 +128,7 @@ const manufacturer: CollectionDefinition = {
   uniques: [['project', 'slug']],
 };
 
-const roleLabels: Record<AttributeGroupRole, StudioLabel> = {
+const roleLabels: Record<AttributeGroupMaterialRole, StudioLabel> = {
   metal: createStudioLabel('Metall, Material', 'Metal, material'),
   stone: createStudioLabel('Edelsteine, Perlen', 'Gemstones, pearls'),
 };

@@ -86,4 +86,4 @@ const event = withTranslationCollection({
   ],
 });
 
-export const eventCollections: CollectionDefinition[] = [...event];
+export const siteEventCollections: CollectionDefinition[] = [...event];

@@ -2,7 +2,7 @@
 import type { CollectionDefinition } from '../content-model-types.ts';
 import { defineIdField, defineSortOrderField, defineDisplayNameField } from '../define-common-fields.ts';
 import { defineBooleanField, defineChoiceField, createStudioLabel, defineTextField } from '../define-fields.ts';
-import { defineObjectField } from '../define-json-fields.ts';
+import { defineJsonObjectField } from '../define-json-fields.ts';
 import {
   defineOneToManyField,
   defineManyToOneField,
@@ -129,7 +129,7 @@ const widget = withTranslationCollection({
       },
       { column: { nullable: true, maxLength: 32, defaultValue: 'footer' } },
     ),
-    defineObjectField('props', createStudioLabel('Eigenschaften', 'Properties'), [
+    defineJsonObjectField('props', createStudioLabel('Eigenschaften', 'Properties'), [
       defineBooleanField(
         'showLogo',
         createStudioLabel('Logo statt Überschrift zeigen', 'Show the logo instead of a heading'),

@@ -13,7 +13,7 @@ import {
 } from '../define-common-fields.ts';
 import {
   defineChoiceField,
-  type FieldOverrides,
+  type FieldDefinitionOverrides,
   defineBooleanField,
   createStudioLabel,
   defineMultilineTextField,
@@ -160,7 +160,7 @@ const consent = withTranslationCollection({
 });
 
 /** Department of a brand; the values are keys of department pages. */
-export const defineBrandDepartmentField = (extra: FieldOverrides): FieldDefinition =>
+export const defineBrandDepartmentField = (extra: FieldDefinitionOverrides): FieldDefinition =>
   defineChoiceField(
     'brand_type',
     createStudioLabel('Bereich', 'Department'),
@@ -220,7 +220,7 @@ const brand = withTranslationCollection({
   ],
 });
 
-export const pageCollections: CollectionDefinition[] = [
+export const pageAndBrandCollections: CollectionDefinition[] = [
   page,
   pageTranslations.collection,
   ...legalText,

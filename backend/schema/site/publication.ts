@@ -171,4 +171,4 @@ const change: CollectionDefinition = {
   uniques: [['publication', 'collection', 'item', 'editor']],
 };
 
-export const publicationCollections: CollectionDefinition[] = [publication, change];
+export const sitePublicationCollections: CollectionDefinition[] = [publication, change];

@@ -4,9 +4,9 @@ import { appendFile, cp, readFile, rm, truncate, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createBackup } from '../../backup/create-backup.ts';
-import { createLocalUploadedFileStorage } from '../../backup/uploaded-file-storage.ts';
+import { createLocalUploadsStorageForBackup } from '../../backup/directus-upload-storage.ts';
 import { readVerifiedBackup, restoreBackup } from '../../backup/restore-backup.ts';
-import { withDatabaseConnection } from '../../database/database-connection.ts';
+import { withDatabaseConnection } from '../../database/with-database-connection.ts';
 import { readStoredSecrets, type BackendSecrets } from '../../launch/backend-secrets.ts';
 import { createTestDatabaseCopy } from '../dedicated-test-backend.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
@@ -26,7 +26,7 @@ const countTables = async (): Promise<number> =>
 const restore = async (folder: string, mayReplace = false) =>
   restoreBackup(await readVerifiedBackup(folder), {
     databaseUrl: target.url,
-    files: createLocalUploadedFileStorage(join(scratch, 'data')),
+    files: createLocalUploadsStorageForBackup(join(scratch, 'data')),
     mayReplace,
   });
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   secrets = stored;
   await createBackup({
     databaseUrl: source.url,
-    files: createLocalUploadedFileStorage(shared.dataFolder),
+    files: createLocalUploadsStorageForBackup(shared.dataFolder),
     secrets,
     folder: intact,
   });
@@ -144,7 +144,7 @@ describe('a non-empty database', () => {
   it('stays unchanged when the last step of the restore fails', async () => {
     const backup = await readVerifiedBackup(intact);
     backup.structure.afterRows.push('alter table no_such_table add column c int');
-    const files = createLocalUploadedFileStorage(join(scratch, 'data'));
+    const files = createLocalUploadsStorageForBackup(join(scratch, 'data'));
     await expect(restoreBackup(backup, { databaseUrl: target.url, files, mayReplace: true })).rejects.toThrow(
       'The database refused the backup: relation "no_such_table" does not exist. Nothing was changed in it.',
     );
@@ -164,7 +164,7 @@ it('refuses to back up a database object that it cannot restore', async () => {
   await query(target.url, 'create table one (id int); create view of_somebody as select id from one');
   const folder = join(scratch, 'with-view');
   await expect(
-    createBackup({ databaseUrl: target.url, files: createLocalUploadedFileStorage(scratch), secrets, folder }),
+    createBackup({ databaseUrl: target.url, files: createLocalUploadsStorageForBackup(scratch), secrets, folder }),
   ).rejects.toThrow('The database holds something that this backup cannot carry: the view or table of_somebody');
 });
 
@@ -172,7 +172,7 @@ it('reports uploaded files that the database references but that are missing', a
   const folder = join(scratch, 'without-files');
   const { uploads, missingUploads } = await createBackup({
     databaseUrl: source.url,
-    files: createLocalUploadedFileStorage(join(scratch, 'nowhere')),
+    files: createLocalUploadsStorageForBackup(join(scratch, 'nowhere')),
     secrets,
     folder,
   });

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBackup } from '../../backup/create-backup.ts';
-import { createLocalUploadedFileStorage } from '../../backup/uploaded-file-storage.ts';
+import { createLocalUploadsStorageForBackup } from '../../backup/directus-upload-storage.ts';
 import { readVerifiedBackup, restoreBackup } from '../../backup/restore-backup.ts';
-import { withBackupTransaction } from '../../backup/backup-transaction.ts';
+import { withBackupOrRestoreTransaction } from '../../backup/backup-transaction.ts';
 import { dumpDatabaseSchema } from '../../backup/database-schema-dump.ts';
 import { readStoredSecrets, writeSecrets } from '../../launch/backend-secrets.ts';
 import { startBackend, type RunningBackend } from '../../launch/start-backend.ts';
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await selling.some;
   await createBackup({
     databaseUrl: running.databaseUrl,
-    files: createLocalUploadedFileStorage(ownFolder),
+    files: createLocalUploadsStorageForBackup(ownFolder),
     secrets,
     folder: backupFolder,
   });
@@ -76,7 +76,7 @@ beforeAll(async () => {
   const backup = await readVerifiedBackup(backupFolder);
   await restoreBackup(backup, {
     databaseUrl: database.url,
-    files: createLocalUploadedFileStorage(dataFolder),
+    files: createLocalUploadsStorageForBackup(dataFolder),
     mayReplace: false,
   });
   await writeSecrets(dataFolder, backup.secrets);
@@ -117,7 +117,9 @@ it('restores orders and stock from the same moment', async () => {
 it('restores tables, keys, indexes, triggers and functions unchanged', async () => {
   const [then, now] = await Promise.all(
     [own.current().running.databaseUrl, database.url].map((url) =>
-      withBackupTransaction(url, 'isolation level repeatable read, read only', ({ run }) => dumpDatabaseSchema(run)),
+      withBackupOrRestoreTransaction(url, 'isolation level repeatable read, read only', ({ run }) =>
+        dumpDatabaseSchema(run),
+      ),
     ),
   );
   // PostgreSQL places the casts of some conditions differently once it has parsed them again, even in pg_dump output.

@@ -4,7 +4,7 @@ import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createBackup } from '../../backup/create-backup.ts';
-import { createLocalUploadedFileStorage } from '../../backup/uploaded-file-storage.ts';
+import { createLocalUploadsStorageForBackup } from '../../backup/directus-upload-storage.ts';
 import { readVerifiedBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { readStoredSecrets } from '../../launch/backend-secrets.ts';
 import { queryTestDatabase } from '../query-test-database.ts';
@@ -20,7 +20,7 @@ const copyDatabase = async (from: string, to: string, name: string): Promise<voi
   const secrets = await readStoredSecrets(inject('backend').dataFolder);
   if (!secrets) throw new Error('The backend has no secrets.');
   // Uploads are tested in restore-backup.test.ts.
-  const files = createLocalUploadedFileStorage(join(scratch, 'nowhere'));
+  const files = createLocalUploadsStorageForBackup(join(scratch, 'nowhere'));
   const folder = join(scratch, name);
   await createBackup({ databaseUrl: from, files, secrets, folder });
   await restoreBackup(await readVerifiedBackup(folder), { databaseUrl: to, files, mayReplace: false });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { vi } from 'vitest';
 import { findProgramPath } from '../../../scripts/find-program.mjs';
-import { withDatabaseConnection } from '../../database/database-connection.ts';
+import { withDatabaseConnection } from '../../database/with-database-connection.ts';
 import { resolveListenPort } from '../../database/find-free-port.ts';
 import { ensurePostgresSystemUser } from '../../database/postgres-system-user.ts';
 

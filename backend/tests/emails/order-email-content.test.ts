@@ -1,7 +1,7 @@
 // Content of the order emails by law row and language, tested end to end: order service, outbox, mail server and the
 // text of the attached PDF files.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { OrderLineInput } from '../../../contract/shop/cart-quote.ts';
+import type { OrderRequestLine } from '../../../contract/shop/cart-quote.ts';
 import { toDemoRecordId } from '../../../demo/demo-record-id.ts';
 import { formatDateInTimeZone, formatDateTime } from '../../../domain/format-dates.ts';
 import { germanTestAddress, toTestOrderLineInput } from '../orders/test-shop.ts';
@@ -44,10 +44,10 @@ const watch = toDemoRecordId('arnsberg/product/marenholt-foerde-38-automatik');
 let variant = '';
 const engraved = { line_1: 'Für Zoë & Œuvre', font: 'serif' };
 
-const plainLine = (): OrderLineInput => toTestOrderLineInput(watch, { variant });
+const plainLine = (): OrderRequestLine => toTestOrderLineInput(watch, { variant });
 const engravingSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10" role="img"><title>Für Zoë</title><g stroke="#777777"><path d="M2 5h16" fill="none"/></g></svg>';
-const engravedLine = (): OrderLineInput =>
+const engravedLine = (): OrderRequestLine =>
   toTestOrderLineInput(watch, { variant, personalization: engraved, previews: [engravingSvg] });
 
 beforeAll(async () => {

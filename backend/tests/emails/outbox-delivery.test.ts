@@ -1,7 +1,7 @@
 // Promise 6: emails are sent once. The outbox against a mail server that is unavailable, slow, refuses or crashes.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestMailServer, startTestMailServer } from './test-mail-server.ts';
-import { toInlineImageContentId } from '../../extensions/ecom/mail/rendering/inline-image.ts';
+import { toInlineImageContentId } from '../../extensions/ecom/mail/rendering/email-inline-image.ts';
 import { useOutboxTestContext } from './outbox-fixture.ts';
 
 const server: TestMailServer = await startTestMailServer();

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll } from 'vitest';
-import type { ReadDirectusAsset } from '../../extensions/ecom/mail/outbox/render-inline-images.ts';
+import type { ReadDirectusAsset } from '../../extensions/ecom/mail/outbox/render-email-inline-images.ts';
 import { createOutboxWorker } from '../../extensions/ecom/mail/outbox/outbox-worker.ts';
 import { createTestDatabaseCopy } from '../dedicated-test-backend.ts';
 

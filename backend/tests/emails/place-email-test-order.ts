@@ -1,7 +1,7 @@
 // Places orders in the demo project like the checkout: requests a quote, then orders with its figures.
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderRequestBody } from '../../../contract/shop/order.ts';
-import type { OrderLineInput } from '../../../contract/shop/cart-quote.ts';
+import type { OrderRequestLine } from '../../../contract/shop/cart-quote.ts';
 import { orderLineToQuoteRequestLine } from '../../../domain/match-cart-with-quote.ts';
 import { paymentMethodIds, type PaymentMethod } from '../../../contract/shop/order-constants.ts';
 import type { DedicatedTestBackend } from '../dedicated-test-backend.ts';
@@ -14,7 +14,7 @@ export interface EmailTestOrderOptions {
   payment: PaymentMethod;
   /** Country of delivery; null for pickup. */
   country: string | null;
-  lines: OrderLineInput[];
+  lines: OrderRequestLine[];
   changes?: Partial<OrderRequestBody>;
 }
 

@@ -1,6 +1,6 @@
 // The metrics endpoint: metrics of the shop and of Directus, only with a token, without personal data.
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { withDatabaseConnection } from '../../database/database-connection.ts';
+import { withDatabaseConnection } from '../../database/with-database-connection.ts';
 import {
   seedTestShop,
   postToTestOrderService,

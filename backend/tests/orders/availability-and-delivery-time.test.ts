@@ -1,5 +1,5 @@
 // Availability and delivery time (law row L7) in quotes, stock statements, orders and emails, tested with the same
-// cases as the rules and the pages (domain/delivery-time-test-cases.fixture.ts).
+// cases as the rules and the pages (domain/availability-and-delivery-time-test-cases.fixture.ts).
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { OrderStatusOrder } from '../../../contract/shop/order-status.ts';
@@ -8,10 +8,10 @@ import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { isOrderableAvailability } from '../../../domain/product-availability.ts';
 import {
   type DeliveryTimeTestCase,
-  deliveryTimeTestCases,
+  availabilityAndDeliveryTimeTestCases,
   testEngravingDays,
   testAdditionalDaysByShippingRate,
-} from '../../../domain/delivery-time-test-cases.fixture.ts';
+} from '../../../domain/availability-and-delivery-time-test-cases.fixture.ts';
 import {
   type DateRange,
   toDeliveryDateRange,
@@ -22,7 +22,7 @@ import { formatDateRange } from '../../../domain/format-dates.ts';
 import { formatDeliveryTime } from '../../../domain/format-delivery-time.ts';
 import { listUpcomingHolidays } from '../../../domain/public-holidays.ts';
 import { reserveStock } from '../../extensions/ecom/shop/orders/reserve-stock.ts';
-import { getDeliveryTranslator } from '../../extensions/ecom/platform/service-translators.ts';
+import { getDeliveryTimeTranslator } from '../../extensions/ecom/platform/service-translators.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   seedTestShop,
@@ -112,7 +112,7 @@ const toDates = (days: WorkingDayRange): DateRange => {
 };
 
 const toExpected = ({ expected: { delivery } }: DeliveryTimeTestCase) => ({
-  shipping_time: formatDeliveryTime(delivery, getDeliveryTranslator('de')),
+  shipping_time: formatDeliveryTime(delivery, getDeliveryTimeTranslator('de')),
   delivery:
     delivery.kind === 'days'
       ? { days_min: delivery.days.min, days_max: delivery.days.max, ...toDates(delivery.days) }
@@ -122,7 +122,7 @@ const toExpected = ({ expected: { delivery } }: DeliveryTimeTestCase) => ({
 const fromStock = { delivery_days_min: 2, delivery_days_max: 3 };
 
 describe('the delivery case (L7) in quote, stock statement and order', () => {
-  it.each(deliveryTimeTestCases)('$name', async (each) => {
+  it.each(availabilityAndDeliveryTimeTestCases)('$name', async (each) => {
     await setTerms(each.purchaseToOrder);
     const item = await addItem(each);
     const line = toCaseLine(each, item);

@@ -1,6 +1,6 @@
 // POST /ecom/quote: prices, and the problems that prevent a cart from being ordered.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { withLegacyMoneyFieldNames } from '../../../domain/legacy-money-field-names.ts';
+import { withLegacyMoneyFieldNames } from '../../../domain/convert-legacy-money-field-names.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   seedTestShop,

@@ -2,7 +2,7 @@
 // times.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { withDatabaseConnection } from '../../database/database-connection.ts';
+import { withDatabaseConnection } from '../../database/with-database-connection.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   seedTestShop,

@@ -1,7 +1,7 @@
 // Upgrade of an installation whose database contains invalid numbers from before the constraints: the backend starts,
 // sells valid products, reports invalid records and adds constraints where possible.
 import { expect, it, vi } from 'vitest';
-import { withDatabaseConnection } from '../../database/database-connection.ts';
+import { withDatabaseConnection } from '../../database/with-database-connection.ts';
 import { toDemoRecordId } from '../../../demo/demo-record-id.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { seedTestShop, postToTestOrderService, toTestOrderLineInput, toTestOrderBody } from './test-shop.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { formatInvoiceNumber } from '../../../domain/invoicing/document-number.ts';
 import { staffRoles } from '../../access/role-permission-matrix.ts';
-import { testEngravingSvg } from '../../extensions/ecom/mail/order-email-data.fixture.ts';
+import { testEngravingSvg } from '../../extensions/ecom/mail/order-email-data-types.fixture.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { createTestEditor } from '../create-test-staff.ts';
 import {

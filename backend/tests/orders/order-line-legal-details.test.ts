@@ -2,7 +2,7 @@
 // price of the 30 days before a reduction (L6). Later edits do not change an order.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
-import { withLegacyMoneyFieldNames } from '../../../domain/legacy-money-field-names.ts';
+import { withLegacyMoneyFieldNames } from '../../../domain/convert-legacy-money-field-names.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   seedTestShop,

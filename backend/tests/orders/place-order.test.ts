@@ -1,6 +1,6 @@
 // Promise 1: the server sets the prices. A placed order in all its parts.
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { withLegacyMoneyFieldNames } from '../../../domain/legacy-money-field-names.ts';
+import { withLegacyMoneyFieldNames } from '../../../domain/convert-legacy-money-field-names.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {

@@ -2,7 +2,7 @@
 // (domain/price-test-cases.fixture.ts).
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
-  type PriceColumns,
+  type ProductPriceColumns,
   type PriceTestCase,
   priceTestCases,
   type PriceTestLine,
@@ -38,13 +38,17 @@ afterAll(async () => {
   await shop.remove();
 });
 
-const toColumns = ({ previousPrice, price_brutto, ...columns }: PriceColumns) => ({
+const toColumns = ({ previousPrice, price_brutto, ...columns }: ProductPriceColumns) => ({
   ...columns,
   price_brutto: previousPrice ?? price_brutto,
 });
 
 /** The database calculates the previous price, so the price is reduced after the product was offered. */
-const reduce = async (collection: string, id: string, { previousPrice, price_brutto }: PriceColumns): Promise<void> => {
+const reduce = async (
+  collection: string,
+  id: string,
+  { previousPrice, price_brutto }: ProductPriceColumns,
+): Promise<void> => {
   if (previousPrice !== null) await admin.patch(`/items/${collection}/${id}`, { price_brutto, is_reduced: true });
 };
 

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { OrderRequestBody } from '../../../contract/shop/order.ts';
 import { orderStates, paymentMethodIds } from '../../../contract/shop/order-constants.ts';
-import { withDatabaseConnection } from '../../database/database-connection.ts';
+import { withDatabaseConnection } from '../../database/with-database-connection.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { orderStateTransitions } from '../../schema/orders/order-state-transitions.ts';
+import { orderStateTransitions } from '../../schema/orders/allowed-order-state-transitions.ts';
 import {
   seedTestShop,
   postToTestOrderService,

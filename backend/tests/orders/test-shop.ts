@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { AddressInput, OrderRequestBody, PlacedOrderResponse } from '../../../contract/shop/order.ts';
 import type {
-  OrderLineInput,
+  OrderRequestLine,
   CartQuote,
   CartQuoteResponse,
   CartQuoteRequestBody,
@@ -160,7 +160,7 @@ export const seedTestShop = async (rest: DirectusRestClient): Promise<TestShop> 
   };
 };
 
-export const toTestOrderLineInput = (product: string, changes: Partial<OrderLineInput> = {}): OrderLineInput => ({
+export const toTestOrderLineInput = (product: string, changes: Partial<OrderRequestLine> = {}): OrderRequestLine => ({
   product,
   variant: null,
   personalization: null,
@@ -175,7 +175,7 @@ const shippingCents = { parcel: 490, abroad: 990, pickup: 0 };
 /** An order by parcel on invoice whose total is calculated from its lines. */
 export const toTestOrderBody = (
   shop: TestShop,
-  lines: OrderLineInput[],
+  lines: OrderRequestLine[],
   changes: Partial<OrderRequestBody> & { rate?: keyof TestShop['rates'] } = {},
 ): OrderRequestBody => {
   const { rate = 'parcel', ...body } = changes;
@@ -201,7 +201,7 @@ export const toTestOrderBody = (
 
 export const toTestQuoteBody = (
   shop: TestShop,
-  lines: OrderLineInput[],
+  lines: OrderRequestLine[],
   changes: Partial<CartQuoteRequestBody> = {},
 ): CartQuoteRequestBody => ({
   project: shop.domain,

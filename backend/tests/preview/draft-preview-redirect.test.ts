@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type PreviewLinkQuery, previewableCollections } from '../../../contract/publishing/preview-link.ts';
-import { verifyPreviewLink } from '../../../domain/publishing/preview-url.ts';
+import { verifyPreviewLink } from '../../../domain/publishing/signed-preview-url.ts';
 import { editorRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { getHostMessageTranslator } from '../../../domain/host-message-translator.ts';
+import { getSiteHostTranslator } from '../../../domain/site-host-translator.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { createShopFixture, type ShopFixture } from '../shop-content-fixture.ts';
 
@@ -125,11 +125,11 @@ describe('an editor', () => {
     for (const path of [`ecommerce_product/${other.draft}`, `page/${randomUUID()}`, 'page/+', 'directus_users/1']) {
       const answer = await requestPreview(path, signedIn(editor));
       expect(answer.status).toBe(403);
-      expect(await answer.text()).toContain(getHostMessageTranslator('fr')('preview.refusals.not_readable.title'));
+      expect(await answer.text()).toContain(getSiteHostTranslator('fr')('preview.refusals.not_readable.title'));
     }
     const answer = await requestPreview(`ecommerce_product/${shop.draft}`, signedIn(otherEditor));
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain(getHostMessageTranslator('de')('preview.refusals.not_readable.title'));
+    expect(await answer.text()).toContain(getSiteHostTranslator('de')('preview.refusals.not_readable.title'));
   });
 });
 
@@ -139,7 +139,7 @@ describe('a visitor', () => {
     expect(answer.status).toBe(403);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await answer.text()).toContain(
-      `<h1>${getHostMessageTranslator('en')('preview.refusals.not_signed_in.title')}</h1>`,
+      `<h1>${getSiteHostTranslator('en')('preview.refusals.not_signed_in.title')}</h1>`,
     );
   });
 });

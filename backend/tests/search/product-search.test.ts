@@ -7,7 +7,7 @@ import {
 } from '../../../bench/search/measure-relevance.ts';
 import { locales } from '../../../contract/locale.ts';
 import { type ProductSearchResponse, productSearchResponseSchema } from '../../../contract/shop/product-search.ts';
-import { withDatabaseConnection } from '../../database/database-connection.ts';
+import { withDatabaseConnection } from '../../database/with-database-connection.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { createSearchTestClient, demoShopDomain } from './search-test-client.ts';
 

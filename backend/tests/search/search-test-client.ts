@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { fetchSearchFromNewClientAddress } from '../../../bench/search/measure-relevance.ts';
 import { type ProductSearchResponse, productSearchResponseSchema } from '../../../contract/shop/product-search.ts';
-import type { DatabaseRow } from '../../database/database-connection.ts';
+import type { DatabaseRow } from '../../database/with-database-connection.ts';
 import { pollUntil } from '../../database/poll-until.ts';
 import type { DedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { queryTestDatabase } from '../query-test-database.ts';

@@ -2,7 +2,7 @@
 // blocked.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { withDatabaseConnection } from '../../database/database-connection.ts';
+import { withDatabaseConnection } from '../../database/with-database-connection.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { createShopFixture, type ShopFixture, solveTestProofOfWork } from '../shop-content-fixture.ts';
 

@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { SaveSheetResponse, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { assistantRoleId, bookkeepingRoleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { withDatabaseConnection, type DatabaseRow } from '../../database/database-connection.ts';
+import { withDatabaseConnection, type DatabaseRow } from '../../database/with-database-connection.ts';
 import { createDirectusRestClient, DirectusRestError } from '../../rest/directus-rest-client.ts';
 import { createTestEditor, type TestEditor } from '../create-test-staff.ts';
 import { queryTestDatabase } from '../query-test-database.ts';

@@ -1,7 +1,7 @@
 // Dimension lines with their figures. Units are millimetres. Pure.
 
 /** Outlines of a line of text at a size: an SVG path that starts at the origin, and its width. */
-export type DrawText = (text: string, size: number) => { path: string; width: number };
+export type TextToSvgPath = (text: string, size: number) => { path: string; width: number };
 
 const ink = '#6f6252';
 
@@ -14,7 +14,7 @@ export type DrawLabel = (
 ) => string;
 
 export const createDrawLabel =
-  (drawText: DrawText): DrawLabel =>
+  (drawText: TextToSvgPath): DrawLabel =>
   (text, x, y, anchor, textSize = 3.1) => {
     // Two decimals of a unit are too coarse for letters of three units.
     const { path, width } = drawText(text, 100 * textSize);
@@ -31,7 +31,7 @@ export const dimensionLineAttributes = `fill="none" stroke="${ink}" stroke-width
 export const toDimensionTickPath = (x: number, y: number) => `M${x - 0.55} ${y + 0.55}l1.1-1.1`;
 
 /** A horizontal dimension at height y; its extension lines start at `from`. */
-export const dimensionAcross = (
+export const drawHorizontalDimensionLine = (
   y: number,
   left: number,
   right: number,

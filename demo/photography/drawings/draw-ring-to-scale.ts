@@ -3,15 +3,15 @@
 import { drawRingBand, drawStoneRow, toRingBandPath } from './band.ts';
 import {
   createDrawLabel,
-  dimensionAcross,
+  drawHorizontalDimensionLine,
   drawVerticalDimension,
   type DrawLabel,
-  type DrawText,
+  type TextToSvgPath,
   dimensionLineAttributes,
   toDimensionTickPath,
   formatMillimeters,
 } from './dimension-lines.ts';
-import { drawFinger, drawnRingInnerRadius as innerRadius, drawnRingSize, wornRingCenter } from './finger.ts';
+import { drawFinger, drawnRingInnerRadius as innerRadius, drawnRingSize, fingerDrawingRingCenter } from './finger.ts';
 import {
   drawStoneFromAbove,
   drawStoneFromSide,
@@ -28,7 +28,7 @@ const standing = { x: 51.5, y: 29 };
 /** How far the middle of a band is above its ends, as one looks along the finger a little. */
 const bow = 0.9;
 
-export const drawRingToScale = (ring: RingDrawingSpec, drawText: DrawText): string => {
+export const drawRingToScale = (ring: RingDrawingSpec, drawText: TextToSvgPath): string => {
   const { width, height } = ringDrawingSize;
   const label = createDrawLabel(drawText);
   return (
@@ -65,7 +65,7 @@ const drawWornRing = (ring: RingDrawingSpec, label: DrawLabel): string => {
     ...(wide ? dimensionsOfHead(wide, top, label) : []),
   ];
   return (
-    `<g transform="translate(${wornRingCenter.x} ${wornRingCenter.y})">${shadow}${drawRingBand(ring, width, half, bow)}` +
+    `<g transform="translate(${fingerDrawingRingCenter.x} ${fingerDrawingRingCenter.y})">${shadow}${drawRingBand(ring, width, half, bow)}` +
     (ring.row ? drawStoneRow(ring.row, half, bow) : '') +
     (ring.plate ? drawPlate(ring, ring.plate, top) : '') +
     `<g transform="translate(0 ${top})">${ring.stones.length > 0 ? drawHeadShadow(ring) : ''}${[...ring.stones]
@@ -130,7 +130,7 @@ const dimensionsOfHead = (
 ): string[] => {
   const top = middle - length / 2;
   const isRound = width === length;
-  const across = dimensionAcross(top - 3, -width / 2, width / 2, middle, formatMillimeters(width), label);
+  const across = drawHorizontalDimensionLine(top - 3, -width / 2, width / 2, middle, formatMillimeters(width), label);
   if (isRound) return [across];
   const right = innerRadius + 4.2;
   return [
@@ -229,7 +229,7 @@ const drawWidths = (ring: RingDrawingSpec, label: DrawLabel): string => {
   if (ring.widths.length < 2) return '';
   const half = 7;
   const pitch = 10;
-  const first = wornRingCenter.y - ((ring.widths.length - 1) / 2) * pitch;
+  const first = fingerDrawingRingCenter.y - ((ring.widths.length - 1) / 2) * pitch;
   return ring.widths
     .map((width, index) => {
       const sample = `<path d="${toRingBandPath(half, -width / 2, width / 2 + 0.5, 0)}" transform="translate(.4 .3)" fill="#5d4d3a" fill-opacity=".4" filter="url(#soft)"/>${drawRingBand(ring, width, half, 0)}`;

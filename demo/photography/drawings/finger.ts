@@ -4,7 +4,7 @@ import { circumferenceToDiameterMm } from '../../../domain/ring-size/ring-size.t
 export const drawnRingSize = 54;
 export const drawnRingInnerRadius = circumferenceToDiameterMm(drawnRingSize) / 2;
 /** Middle of the ring on the finger. */
-export const wornRingCenter = { x: 24.5, y: 60.5 };
+export const fingerDrawingRingCenter = { x: 24.5, y: 60.5 };
 const fingertip = 8.5;
 /** Distance from the tip and half the width of a finger. */
 const fingerOutline = [
@@ -25,21 +25,23 @@ const fingerOutline = [
 ] as const;
 
 export const drawFinger = (): string => {
-  const right = fingerOutline.map(([from, half]) => [wornRingCenter.x + half, fingertip + from] as const);
-  const left = fingerOutline.map(([from, half]) => [wornRingCenter.x - half, fingertip + from] as const).reverse();
-  const outline = toSmoothPath([...left, [wornRingCenter.x, fingertip], ...right]);
+  const right = fingerOutline.map(([from, half]) => [fingerDrawingRingCenter.x + half, fingertip + from] as const);
+  const left = fingerOutline
+    .map(([from, half]) => [fingerDrawingRingCenter.x - half, fingertip + from] as const)
+    .reverse();
+  const outline = toSmoothPath([...left, [fingerDrawingRingCenter.x, fingertip], ...right]);
   const crease = (from: number, half: number, sag: number, opacity: number) =>
-    `<path d="M${wornRingCenter.x - half} ${fingertip + from}q${half} ${sag} ${2 * half} 0" stroke-opacity="${opacity}"/>`;
+    `<path d="M${fingerDrawingRingCenter.x - half} ${fingertip + from}q${half} ${sag} ${2 * half} 0" stroke-opacity="${opacity}"/>`;
   const creases = [
     ...[20.3, 21.5, 22.6].map((from, index) => crease(from, 3.6 - 0.5 * Math.abs(index - 1), -0.5, 0.4)),
     ...[34.2, 35.5, 36.8].map((from, index) => crease(from, 4.3 - 0.6 * Math.abs(index - 1), 0.9 * (index - 1), 0.4)),
   ];
-  const nail = `M${wornRingCenter.x - 4.1} ${fingertip + 10.6}c-.4-3.2-.5-5.6.3-7.8c1.4-2.3 6.2-2.3 7.6 0c.8 2.2.7 4.6.3 7.8c-.9 2-7.3 2-8.2 0z`;
+  const nail = `M${fingerDrawingRingCenter.x - 4.1} ${fingertip + 10.6}c-.4-3.2-.5-5.6.3-7.8c1.4-2.3 6.2-2.3 7.6 0c.8 2.2.7 4.6.3 7.8c-.9 2-7.3 2-8.2 0z`;
   return (
     `<g mask="url(#below)"><path d="${outline}" transform="translate(.9 1)" fill="#8b7c68" fill-opacity=".35" filter="url(#soft)"/>` +
     `<path d="${outline}" fill="url(#skin)" stroke="#a08f79" stroke-width=".13"/>` +
     `<g fill="none" stroke="#a08f79" stroke-width=".14" stroke-linecap="round">${creases.join('')}` +
-    `<path d="${nail}" fill="#f6f0e9" fill-opacity=".6" stroke-opacity=".75"/><path d="M${wornRingCenter.x - 2.6} ${fingertip + 10.9}q2.6-1.6 5.2 0" stroke-opacity=".4"/></g></g>`
+    `<path d="${nail}" fill="#f6f0e9" fill-opacity=".6" stroke-opacity=".75"/><path d="M${fingerDrawingRingCenter.x - 2.6} ${fingertip + 10.9}q2.6-1.6 5.2 0" stroke-opacity=".4"/></g></g>`
   );
 };
 

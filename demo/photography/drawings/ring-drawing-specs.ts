@@ -47,7 +47,7 @@ const brilliant = (diameter: number, at = 0): DrawnStone => ({
 });
 
 /** By the product's slug. */
-export const ringDrawingsBySlug: Readonly<Record<string, RingDrawingSpec>> = {
+export const demoRingDrawingSpecsBySlug: Readonly<Record<string, RingDrawingSpec>> = {
   'solitaerring-aurora': {
     metal: 'white',
     finish: 'polished',

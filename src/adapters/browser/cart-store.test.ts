@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { NewCartItem } from '../../../domain/cart.ts';
-import { addItemToStoredCart, changeCartItemQuantity, removeItemFromCart, useCartStore } from './cart-store.ts';
+import { addItemToCart, changeCartItemQuantity, removeItemFromCart, useCartStore } from './cart-store.ts';
 import { clearTestCart } from './clear-test-cart.fixture.ts';
 
 const ring: NewCartItem = {
@@ -19,7 +19,7 @@ beforeEach(clearTestCart);
 afterEach(() => vi.restoreAllMocks());
 
 it('saves every change to local storage and removes the entry when the cart is empty', () => {
-  addItemToStoredCart(ring);
+  addItemToCart(ring);
   changeCartItemQuantity(1, 3);
   expect(JSON.parse(stored() ?? '{}')).toMatchObject({ version: 1, products: [{ cartId: 1, count: 3 }] });
   expect(useCartStore.getState()).toMatchObject({ totalCount: 3, totalPriceBrutto: 282_000 });
@@ -28,10 +28,10 @@ it('saves every change to local storage and removes the entry when the cart is e
 });
 
 it('applies changes of another tab, even before its storage event arrives', () => {
-  addItemToStoredCart(ring);
+  addItemToCart(ring);
   const fromOtherTab = stored()?.replace('"count":1', '"count":5') ?? '';
   localStorage.setItem('int-cart', fromOtherTab);
-  addItemToStoredCart(ring);
+  addItemToCart(ring);
   expect(useCartStore.getState().totalCount).toBe(6);
   localStorage.setItem('int-cart', fromOtherTab);
   window.dispatchEvent(new StorageEvent('storage', { key: 'int-cart' }));
@@ -39,7 +39,7 @@ it('applies changes of another tab, even before its storage event arrives', () =
 });
 
 it('applies stored changes when the page is restored from the back/forward cache', () => {
-  addItemToStoredCart(ring);
+  addItemToCart(ring);
   localStorage.setItem('int-cart', stored()?.replace('"count":1', '"count":5') ?? '');
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(useCartStore.getState().totalCount).toBe(1);
@@ -48,7 +48,7 @@ it('applies stored changes when the page is restored from the back/forward cache
 });
 
 it('discards a damaged entry of another tab', () => {
-  addItemToStoredCart(ring);
+  addItemToCart(ring);
   localStorage.setItem('int-cart', '{"timestamp":1,"products":"x"}');
   window.dispatchEvent(new StorageEvent('storage', { key: 'int-cart' }));
   expect(useCartStore.getState().products).toEqual([]);
@@ -56,11 +56,11 @@ it('discards a damaged entry of another tab', () => {
 });
 
 it('returns false for an item that does not fit into storage, and keeps the cart unchanged', () => {
-  addItemToStoredCart(ring);
+  addItemToCart(ring);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-  expect(addItemToStoredCart({ ...ring, variant: { id: 'v1', name: 'Other' } })).toBe(false);
+  expect(addItemToCart({ ...ring, variant: { id: 'v1', name: 'Other' } })).toBe(false);
   expect(useCartStore.getState().products).toHaveLength(1);
 });
 
@@ -71,8 +71,8 @@ it('keeps the cart in memory if storage is blocked', () => {
   for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
     vi.spyOn(Storage.prototype, name).mockImplementation(forbid);
   }
-  expect(addItemToStoredCart(ring)).toBe(true);
-  expect(addItemToStoredCart(ring)).toBe(true);
+  expect(addItemToCart(ring)).toBe(true);
+  expect(addItemToCart(ring)).toBe(true);
   expect(useCartStore.getState().totalCount).toBe(2);
   vi.restoreAllMocks();
 });

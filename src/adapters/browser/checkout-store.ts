@@ -45,7 +45,7 @@ export const reloadCheckoutFromStorage = (): void => {
 
 entry.subscribe(reloadCheckoutFromStorage);
 
-export const updateCheckoutShippingAddress = (change: Partial<AddressDraft>): void =>
+export const updateDraftShippingAddress = (change: Partial<AddressDraft>): void =>
   updateCheckoutDraft({ shippingAddress: { ...useCheckoutStore.getState().shippingAddress, ...change } });
 
 /** Ignored without a separate invoice address. */

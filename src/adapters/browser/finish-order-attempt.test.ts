@@ -2,9 +2,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import { testCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
-import { createOrderAttempt, type OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import { createOrderAttempt, type StoredOrderAttempt } from '../../../domain/checkout/stored-order-attempt.ts';
 import { toOrderSubmission } from '../../../domain/checkout/to-order-submission.ts';
-import { addItemToStoredCart, changeCartItemQuantity, useCartStore } from './cart-store.ts';
+import { addItemToCart, changeCartItemQuantity, useCartStore } from './cart-store.ts';
 import { clearTestCart } from './clear-test-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from './checkout-store.ts';
 import {
@@ -29,7 +29,7 @@ const candle: NewCartItem = {
 
 const pendingOrder = { orderNumber: 'AT-10001', paymentMethod: 4, total: 3_400, expected: null, accessKey: null };
 
-const begin = (): OrderAttempt => {
+const begin = (): StoredOrderAttempt => {
   const content = toOrderSubmission(testCheckoutDraft, useCartStore.getState(), {
     language: 'de',
     totalCents: 3_400,
@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
   clearTestCart();
   clearCheckout();
-  addItemToStoredCart(candle);
+  addItemToCart(candle);
 });
 
 it('subtracts the ordered quantities only once for repeated completions', () => {
@@ -71,7 +71,7 @@ it('leaves the cart unchanged if another tab has finished the attempt but its st
 it('clears the form with an empty cart, and keeps contact and address while items remain', () => {
   clearOrderedCartAndAttempt(begin());
   expect(useCheckoutStore.getState().customerEmail).toBe('');
-  addItemToStoredCart(candle);
+  addItemToCart(candle);
   const attempt = begin();
   changeCartItemQuantity(1, 2);
   clearOrderedCartAndAttempt(attempt);

@@ -1,10 +1,10 @@
 // Finishes an order attempt in cart and checkout. Only the tab that removes the stored attempt acts, so that nothing
 // is subtracted twice.
-import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import type { StoredOrderAttempt } from '../../../domain/checkout/stored-order-attempt.ts';
 import { removeOrderedItemsFromCart, useCartStore } from './cart-store.ts';
 import { updateCheckoutDraft, reloadCheckoutFromStorage, clearCheckout, useCheckoutStore } from './checkout-store.ts';
 
-const isKept = ({ orderUuid }: OrderAttempt): boolean => {
+const isKept = ({ orderUuid }: StoredOrderAttempt): boolean => {
   reloadCheckoutFromStorage();
   return useCheckoutStore.getState().attempt?.orderUuid === orderUuid;
 };
@@ -13,7 +13,7 @@ const isKept = ({ orderUuid }: OrderAttempt): boolean => {
  * The order is final: removes exactly the ordered quantities from the cart. If the cart is empty then, also clears the
  * form (specification §4). Returns whether this tab did it.
  */
-export const clearOrderedCartAndAttempt = (attempt: OrderAttempt): boolean => {
+export const clearOrderedCartAndAttempt = (attempt: StoredOrderAttempt): boolean => {
   if (!isKept(attempt)) return false;
   updateCheckoutDraft({ attempt: null });
   removeOrderedItemsFromCart(attempt.content.lines);
@@ -23,13 +23,16 @@ export const clearOrderedCartAndAttempt = (attempt: OrderAttempt): boolean => {
 };
 
 /** The order was cancelled or never placed: cart and form stay. Returns whether this tab did it. */
-export const discardStoredOrderAttempt = (attempt: OrderAttempt): boolean => {
+export const discardStoredOrderAttempt = (attempt: StoredOrderAttempt): boolean => {
   if (!isKept(attempt)) return false;
   updateCheckoutDraft({ attempt: null });
   return true;
 };
 
 /** The order awaits its payment: a reload or another tab can resume it. */
-export const storePendingOrderAttempt = (attempt: OrderAttempt, held: NonNullable<OrderAttempt['held']>): void => {
+export const storePendingOrderAttempt = (
+  attempt: StoredOrderAttempt,
+  held: NonNullable<StoredOrderAttempt['held']>,
+): void => {
   if (isKept(attempt)) updateCheckoutDraft({ attempt: { ...attempt, held } });
 };

@@ -2,7 +2,7 @@
 import { useCartStore } from './cart-store.ts';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import { testCheckoutDraft } from '../../../domain/checkout/checkout.fixture.ts';
-import { createOrderAttempt, type OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import { createOrderAttempt, type StoredOrderAttempt } from '../../../domain/checkout/stored-order-attempt.ts';
 import { toOrderSubmission } from '../../../domain/checkout/to-order-submission.ts';
 
 export const candleCartItem: NewCartItem = {
@@ -34,7 +34,7 @@ export const pendingOrderFixture = {
 };
 
 /** The attempt that ordered the current cart. */
-export const createTestOrderAttempt = (): OrderAttempt => {
+export const createTestOrderAttempt = (): StoredOrderAttempt => {
   const content = toOrderSubmission(testCheckoutDraft, useCartStore.getState(), {
     language: 'de',
     totalCents: 3_400,

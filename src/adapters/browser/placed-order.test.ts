@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { testRingCart } from '../../../domain/checkout/checkout.fixture.ts';
-import { toPlacedOrderLines } from '../../../domain/checkout/to-placed-order-lines.ts';
+import { cartToPlacedOrderLines } from '../../../domain/checkout/cart-to-placed-order-lines.ts';
 import { cartToQuoteRequestLines } from '../../../domain/match-cart-with-quote.ts';
-import { type StoredPlacedOrder, readStoredPlacedOrder, storePlacedOrderInSession } from './placed-order.ts';
+import { type SessionStoragePlacedOrder, readStoredPlacedOrder, storePlacedOrderInSession } from './placed-order.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
   window.sessionStorage.clear();
 });
 
-const order: StoredPlacedOrder = {
+const order: SessionStoragePlacedOrder = {
   orderNumber: 'T-7',
   email: 'anna@example.com',
   total: 94_000,
@@ -21,7 +21,7 @@ const order: StoredPlacedOrder = {
   transfer: null,
   pickup: null,
   accessKey: 'a'.repeat(64),
-  lines: toPlacedOrderLines(testRingCart, cartToQuoteRequestLines(testRingCart)),
+  lines: cartToPlacedOrderLines(testRingCart, cartToQuoteRequestLines(testRingCart)),
 };
 
 it('keeps the order of this tab with its lines and its key', () => {

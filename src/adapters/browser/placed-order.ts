@@ -40,9 +40,9 @@ const placedOrderSchema = z.object({
   lines: z.array(orderStatusLineSchema.extend({ imageUrl: z.string().nullable() })).catch([]),
 });
 
-export type StoredPlacedOrder = z.infer<typeof placedOrderSchema>;
+export type SessionStoragePlacedOrder = z.infer<typeof placedOrderSchema>;
 
-const entry = createBrowserStorageEntry<StoredPlacedOrder | null>({
+const entry = createBrowserStorageEntry<SessionStoragePlacedOrder | null>({
   key: 'int-order',
   area: 'session',
   parse: (text) => placedOrderSchema.safeParse(parseJson(text)).data ?? null,
@@ -52,11 +52,11 @@ const entry = createBrowserStorageEntry<StoredPlacedOrder | null>({
  * Without session storage the thanks page shows only the order number from its URL. Drawings of many engravings may
  * exceed it; then the lines are left out.
  */
-export const storePlacedOrderInSession = (order: StoredPlacedOrder): boolean =>
+export const storePlacedOrderInSession = (order: SessionStoragePlacedOrder): boolean =>
   entry.write(order) || entry.write({ ...order, lines: [] });
 
 /** `null` if this tab has not placed this order. */
-export const readStoredPlacedOrder = (orderNumber: string): StoredPlacedOrder | null => {
+export const readStoredPlacedOrder = (orderNumber: string): SessionStoragePlacedOrder | null => {
   const order = entry.read();
   return order?.orderNumber === orderNumber ? order : null;
 };

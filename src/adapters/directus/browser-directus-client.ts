@@ -29,11 +29,11 @@ const plainFetch: typeof globalThis.fetch = async (input, init) => {
 const client = createDirectus(backendUrl, { globals: { fetch: plainFetch } }).with(rest());
 
 /** Filters records of this site's project. */
-export const currentProjectDirectusFilter = { project: { domain: { _eq: process.env.GATSBY_PROJECT_DOMAIN ?? '' } } };
+export const siteProjectDirectusFilter = { project: { domain: { _eq: process.env.GATSBY_PROJECT_DOMAIN ?? '' } } };
 
 /** Filters published products of this project. */
 export const publishedProductDirectusFilters: readonly object[] = [
-  currentProjectDirectusFilter,
+  siteProjectDirectusFilter,
   { status: { _eq: 'published' } },
 ];
 

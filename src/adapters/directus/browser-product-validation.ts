@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductImageRecord } from '../../../contract/common-record-schemas.ts';
-import { jpegImagePreset, productImageWidths, type ResponsiveImageFiles } from '../../../domain/content-image.ts';
-import type { ProductMappingContext } from '../../../domain/product/product.ts';
+import { jpegImagePreset, productImageWidths, type ResponsiveImageFiles } from '../../../domain/content-image-data.ts';
+import type { ProductMappingContext } from '../../../domain/product/to-product.ts';
 import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
 import { parseValidProducts, type ProductRecordsParseResult } from '../../../domain/parse-product-records.ts';
 import { toDirectusImagePresetUrl } from './directus-image-preset-url.ts';

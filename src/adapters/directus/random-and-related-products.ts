@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import { productListItemDeepQuery, productListItemSchema } from '../../../contract/shop/product-list-item-record.ts';
 import { toDirectusSortFields } from '../../../domain/product-list/pagination.ts';
-import { type ProductSummary, toProductSummary } from '../../../domain/product/product.ts';
+import { type ProductSummary, toProductSummary } from '../../../domain/product/to-product.ts';
 import { readValidatedDirectusItems, publishedProductDirectusFilters } from './browser-directus-client.ts';
 import { filterValidProducts, createBrowserProductMappingContext } from './browser-product-validation.ts';
 
@@ -50,7 +50,7 @@ export const readRandomProducts = async (locale: Locale, limit: number, start: n
   return [...after, ...before];
 };
 
-export interface RelatedProductsRequest {
+export interface RelatedProductsCriteria {
   productId: string;
   categoryId: string;
   /** `null` if the price is on request. */
@@ -62,7 +62,7 @@ export interface RelatedProductsRequest {
 /** Other products of the same category: the nearest in price below it and above it, or the first ones without a price. */
 export const readRelatedProducts = async (
   locale: Locale,
-  { productId, categoryId, priceCents, limit }: RelatedProductsRequest,
+  { productId, categoryId, priceCents, limit }: RelatedProductsCriteria,
 ): Promise<ProductSummary[]> => {
   const siblings = [{ category: { _eq: categoryId } }, { id: { _neq: productId } }];
   if (priceCents === null) return readPublishedProducts(locale, siblings, toDirectusSortFields('sort'), limit);

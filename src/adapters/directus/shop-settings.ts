@@ -1,13 +1,13 @@
 // Reads the shop settings in the browser (specification §7).
 import { type ShopSettings, shopSettingsDeepQuery, shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { currentProjectDirectusFilter, readDirectusItemsBySchema } from './browser-directus-client.ts';
+import { siteProjectDirectusFilter, readDirectusItemsBySchema } from './browser-directus-client.ts';
 
 /** The specified error text (§8); pages show it in the visitor's language. */
 const failure = 'Could not load settings';
 
 const readShopSettings = async (): Promise<ShopSettings | null> => {
   try {
-    const query = { filter: currentProjectDirectusFilter, deep: shopSettingsDeepQuery, limit: 1 };
+    const query = { filter: siteProjectDirectusFilter, deep: shopSettingsDeepQuery, limit: 1 };
     const [settings = null] = await readDirectusItemsBySchema(shopSettingsSchema, 'ecommerce_settings', query);
     return settings;
   } catch (cause) {

@@ -1,6 +1,6 @@
 // The search of the order service from the browser: what is asked, and what becomes of a failure.
 import { afterEach, expect, it, vi } from 'vitest';
-import { readProductSearchResult } from './product-search.ts';
+import { requestProductSearchResult } from './product-search.ts';
 
 // Read at import time.
 vi.hoisted(() => {
@@ -21,7 +21,7 @@ const answerWith = (answer: () => Response | Promise<Response>) => {
   return fetch;
 };
 
-const search = () => readProductSearchResult('fr', 'list', '?q=bague&tag=gift&tag=new');
+const search = () => requestProductSearchResult('fr', 'list', '?q=bague&tag=gift&tag=new');
 
 it('asks for products of the site’s own project', async () => {
   const fetch = answerWith(() => Response.json({ status: 'ok', products: [], ...found }));

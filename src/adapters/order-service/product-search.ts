@@ -4,10 +4,10 @@ import { productListItemSchema } from '../../../contract/shop/product-list-item-
 import {
   type ProductSearchResponse,
   productSearchResponseSchema,
-  type productSearchResponseViews,
+  type productSearchViewParameterValues,
 } from '../../../contract/shop/product-search.ts';
 import { BackendError } from '../../../domain/backend-error.ts';
-import { type ProductSummary, toProductSummary } from '../../../domain/product/product.ts';
+import { type ProductSummary, toProductSummary } from '../../../domain/product/to-product.ts';
 import { createBrowserProductMappingContext, filterValidProducts } from '../directus/browser-product-validation.ts';
 import { getFromOrderService } from './request-order-service.ts';
 
@@ -18,9 +18,9 @@ export type ProductSearchResult = Omit<ProductSearchResponse, 'products' | 'stat
  * @param query the query of a list's address, such as `?q=ring&price=-500` (domain/product-list/product-list-state.ts)
  * @throws BackendError if the service cannot be reached, ZodError if the response does not match the contract
  */
-export const readProductSearchResult = async (
+export const requestProductSearchResult = async (
   locale: Locale,
-  view: (typeof productSearchResponseViews)[number],
+  view: (typeof productSearchViewParameterValues)[number],
   query: string,
 ): Promise<ProductSearchResult> => {
   const parameters = new URLSearchParams(query);

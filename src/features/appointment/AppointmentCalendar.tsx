@@ -6,7 +6,7 @@ import type { AppointmentTimesResponse } from '../../../contract/visitors/appoin
 import { addMonthsToYearMonth, toDatesOfMonth, toMonthOfDate } from '../../../domain/calendar-month.ts';
 import {
   formatDate,
-  formatDayOfMonth,
+  formatDayNumberOfMonth,
   formatMonthName,
   formatTimeOfDay,
   formatWeekday,
@@ -18,10 +18,10 @@ import { RadioCards } from '../../ui/form/RadioCards.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import * as styles from './AppointmentCalendar.module.css';
-import type { AppointmentSelection } from './useAppointmentSelection.ts';
+import type { UseAppointmentSelectionResult } from './useAppointmentSelection.ts';
 
 export interface AppointmentCalendarProps {
-  choice: AppointmentSelection;
+  choice: UseAppointmentSelectionResult;
   language: Locale;
   toError: (field: string) => string | undefined;
 }
@@ -86,7 +86,7 @@ const isElsewhere = (timeZone: string | null): boolean =>
   timeZone !== null && timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 interface DayOfMonthFieldProps {
-  choice: AppointmentSelection;
+  choice: UseAppointmentSelectionResult;
   selected: string;
   language: Locale;
   error: string | undefined;
@@ -200,7 +200,7 @@ const DaysOfMonth = ({ month, choice, selected, language, errorId }: DaysOfMonth
 };
 
 /** The calendar begins in the first week that can be booked. */
-const findFirstMonday = ({ days, unavailable }: AppointmentSelection): string => {
+const findFirstMonday = ({ days, unavailable }: UseAppointmentSelectionResult): string => {
   const [first = ''] = [...days, ...unavailable].map(({ date }) => date).toSorted();
   return addDays(first, 1 - toWeekday(first));
 };
@@ -224,7 +224,7 @@ const MonthButton = ({ icon, month, onTurn, children }: MonthButtonProps) => (
 const minDaysShown = 8;
 
 /** The months shown: from that of the first free day, until the visitor turns to another. Choosing a day turns nothing. */
-const useCalendarMonths = (choice: AppointmentSelection) => {
+const useCalendarMonths = (choice: UseAppointmentSelectionResult) => {
   const { days, unavailable, next, isStale, loadMore } = choice;
   const [turnedTo, setMonth] = useState<string | null>(null);
   const known = [...days, ...unavailable].map(({ date }) => toMonthOfDate(date)).toSorted();
@@ -260,7 +260,7 @@ const UnavailableDays = ({ days, language }: UnavailableDaysProps) => {
   const month = formatMonthName(first.date, language);
   const groups = (['full', 'holiday', 'closed', 'not_bookable'] as const).map((reason) => ({
     reason,
-    numbers: days.filter((day) => day.reason === reason).map(({ date }) => formatDayOfMonth(date, language)),
+    numbers: days.filter((day) => day.reason === reason).map(({ date }) => formatDayNumberOfMonth(date, language)),
   }));
   return (
     <ul className={styles.reasons}>

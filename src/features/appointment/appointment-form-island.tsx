@@ -6,14 +6,14 @@ import type { z } from 'zod';
 import { appointmentRequestBodySchema } from '../../../contract/visitors/appointment.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/request-body-field-schemas.ts';
-import { parseRequestBody } from '../../../domain/parse-request-body.ts';
+import { safeParseRequestBody } from '../../../domain/safe-parse-request-body.ts';
 import {
   type AppointmentBookingOptions,
   parseAppointmentProductQuery,
   parseAppointmentCancellationKey,
 } from '../../../domain/appointment-topics-and-links.ts';
 import { formatTimeOfDay, formatDate } from '../../../domain/format-dates.ts';
-import { readProductBySlug } from '../../adapters/directus/product.ts';
+import { readProductBySlug } from '../../adapters/directus/read-product-by-slug.ts';
 import { postAppointment, postAppointmentCancellation } from '../../adapters/order-service/appointment.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { toProductPath } from '../../i18n/site-paths.ts';
@@ -25,7 +25,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useUrlHash } from '../../ui/useUrlHash.ts';
 import { AppointmentCalendar } from './AppointmentCalendar.tsx';
-import { AppointmentTopicFields } from './AppointmentTopicFields.tsx';
+import { AppointmentTopicFormFields } from './AppointmentTopicFormFields.tsx';
 import { useAppointmentSelection } from './useAppointmentSelection.ts';
 import * as styles from './appointment-form-island.module.css';
 
@@ -84,13 +84,18 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   }
 
   const send = ({ privacy, ...texts }: Record<string, string>) => {
-    const read = parseRequestBody(formSchema, { ...texts, ...linkedProduct.body, language, privacy: privacy === 'on' });
+    const read = safeParseRequestBody(formSchema, {
+      ...texts,
+      ...linkedProduct.body,
+      language,
+      privacy: privacy === 'on',
+    });
     void form.submit(read.ok ? read : { ok: false, fields: toErrorNames(read.fields) });
   };
   return (
     <Form form={form} onSubmit={send}>
       <ProductNote linkedProduct={linkedProduct} />
-      <AppointmentTopicFields
+      <AppointmentTopicFormFields
         offer={offer}
         choice={choice}
         displayBranches={linkedProduct.branches}

@@ -16,7 +16,7 @@ interface SelectedAppointment {
   time: string | null;
 }
 
-export type AppointmentSelection = ReturnType<typeof useAppointmentSelection>;
+export type UseAppointmentSelectionResult = ReturnType<typeof useAppointmentSelection>;
 
 const toOnly = <Entry>(entries: readonly Entry[]): Entry | undefined => (entries.length === 1 ? entries[0] : undefined);
 

@@ -3,25 +3,25 @@
 // an ordinary link.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCartEnabled, type ShopLayoutSettings } from '../../../domain/shop-settings.ts';
+import { isCartEnabled, type ShopSettingsForLayout } from '../../../domain/shop-settings.ts';
 import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
 import { CountBadge } from '../../ui/CountBadge.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
+import { IslandErrorBoundary } from '../../ui/createLazyIsland.tsx';
 import * as styles from './CartLink.module.css';
-import type { HeaderCartLinkState } from './cart-link-island.tsx';
-import { openCartPreview, shouldOpenCartPreview } from './LazyCartPreview.tsx';
+import type { HeaderCartLinkState } from './cart-link-state-island.tsx';
+import { openCartPreview, doesClickOpenCartPreview } from './LazyCartPreview.tsx';
 
 export interface CartLinkProps {
   path: string;
   label: string;
   /** The shop's settings at build time. */
-  shop: ShopLayoutSettings | null;
+  shop: ShopSettingsForLayout | null;
   className?: string | undefined;
 }
 
-const load = () => import('./cart-link-island.tsx');
+const load = () => import('./cart-link-state-island.tsx');
 
 export const CartLink = ({ path, label, shop, className }: CartLinkProps) => {
   const { t } = useTranslation('shell');
@@ -53,7 +53,7 @@ export const CartLink = ({ path, label, shop, className }: CartLinkProps) => {
             'aria-label': `${label}, ${t('cartCount', { count: quantity })}`,
             'aria-haspopup': 'dialog',
             onClick: (event) => {
-              if (!shouldOpenCartPreview(event, path)) return;
+              if (!doesClickOpenCartPreview(event, path)) return;
               event.preventDefault();
               openCartPreview('click');
             },

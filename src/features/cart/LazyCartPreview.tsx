@@ -2,7 +2,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
-import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
+import { IslandErrorBoundary } from '../../ui/createLazyIsland.tsx';
 import type { CartPreviewProps } from './cart-preview-island.tsx';
 
 const load = () => import('./cart-preview-island.tsx');
@@ -55,7 +55,7 @@ const onCartPreviewOpened = (open: (cause: CartPreviewCause) => void): (() => vo
 };
 
 /** True for a plain click outside of the cart page, where the drawer would show nothing new. */
-export const shouldOpenCartPreview = (event: MouseEvent, cartPath: string): boolean =>
+export const doesClickOpenCartPreview = (event: MouseEvent, cartPath: string): boolean =>
   event.button === 0 &&
   !event.metaKey &&
   !event.ctrlKey &&
@@ -70,15 +70,15 @@ const loadCartStore = () =>
  * Returns whether the product is in the cart now; cart or storage may be full.
  * @throws if the code fails to load
  */
-export const addToCart = async (addition: NewCartItem): Promise<boolean> => {
-  const { addItemToStoredCart } = await loadCartStore();
-  const isAdded = addItemToStoredCart(addition);
+export const addToCartWithLazyModule = async (addition: NewCartItem): Promise<boolean> => {
+  const { addItemToCart } = await loadCartStore();
+  const isAdded = addItemToCart(addition);
   if (isAdded) openCartPreview('addition');
   return isAdded;
 };
 
-/** `addToCart`, whose code loads when the browser is idle, so that the first tap waits for nothing. */
-export const usePreloadedAddToCart = (): typeof addToCart => {
+/** `addToCartWithLazyModule`, whose code loads when the browser is idle, so that the first tap waits for nothing. */
+export const usePreloadedAddToCart = (): typeof addToCartWithLazyModule => {
   useLazyModule(loadCartStore, { whenIdle: true });
-  return addToCart;
+  return addToCartWithLazyModule;
 };

@@ -5,7 +5,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/shell.json';
-import { addItemToStoredCart, changeCartItemQuantity, useCartStore } from '../../adapters/browser/cart-store.ts';
+import { addItemToCart, changeCartItemQuantity, useCartStore } from '../../adapters/browser/cart-store.ts';
 import { clearTestCart } from '../../adapters/browser/clear-test-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
@@ -49,7 +49,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 /** Orders the candle with PayPal, without payment. */
 const waitForPayment = () => {
-  addItemToStoredCart(candleCartItem);
+  addItemToCart(candleCartItem);
   updateCheckoutDraft({ ...testCheckoutDraft, attempt: createTestOrderAttempt() });
 };
 
@@ -85,7 +85,7 @@ afterEach(() => {
 
 it('shows the pending order, its items and the link to pay it', async () => {
   await show();
-  addItemToStoredCart(pendantCartItem);
+  addItemToCart(pendantCartItem);
   const notice = screen.getByRole('region', {
     name: /^Ihre Bestellung AT-10001 über 34,00\s€ wartet auf Ihre Zahlung$/,
   });
@@ -116,7 +116,7 @@ it('cancels only after confirmation, once for two clicks, and keeps the cart', a
 it('removes exactly the ordered items when the order was paid elsewhere', async () => {
   state = 'paid';
   changeCartItemQuantity(1, 2);
-  addItemToStoredCart(pendantCartItem);
+  addItemToCart(pendantCartItem);
   await show();
   await screen.findByText(noticeTexts.news.paid.replace('{{number}}', 'AT-10001'));
   expect(inCart()).toEqual(['1 Duftkerze', '1 Anhänger']);

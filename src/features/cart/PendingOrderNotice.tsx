@@ -5,8 +5,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { create } from 'zustand';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
-import { selectCartItemsOfOrder } from '../../../domain/checkout/compare-cart-with-order.ts';
+import type { StoredOrderAttempt } from '../../../domain/checkout/stored-order-attempt.ts';
+import { selectOrderedCartItems } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { clearOrderedCartAndAttempt, discardStoredOrderAttempt } from '../../adapters/browser/finish-order-attempt.ts';
@@ -74,7 +74,7 @@ const PendingOrder = ({ pending, checkoutPath, heading: Heading, onCancel }: Pen
   const question = useRef<HTMLParagraphElement>(null);
   const cart = useCartStore();
   const { attempt, held, failure, isCancelling } = pending;
-  const items = selectCartItemsOfOrder(cart, attempt.content.lines);
+  const items = selectOrderedCartItems(cart, attempt.content.lines);
   const names = items.map(({ item, quantity }) => `${quantity} × ${item.product.name}`);
   useEffect(() => {
     if (isAsking) question.current?.focus();
@@ -126,7 +126,7 @@ const intervalMs = 60_000;
 
 type CancelFailure = 'failed' | 'offline' | 'pending' | 'tooMany';
 
-const closePendingOrder = (attempt: OrderAttempt, kind: PendingOrderOutcome): void => {
+const closePendingOrder = (attempt: StoredOrderAttempt, kind: PendingOrderOutcome): void => {
   const isDone = kind === 'paid' ? clearOrderedCartAndAttempt(attempt) : discardStoredOrderAttempt(attempt);
   if (isDone) setPendingOrderOutcome(kind, attempt.held?.orderNumber ?? '');
   // Reserved stock is available again, or sold.

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import cartTexts from '../../../locales/de/cart.json';
 import shellTexts from '../../../locales/de/shell.json';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { addItemToStoredCart, useCartStore } from '../../adapters/browser/cart-store.ts';
+import { addItemToCart, useCartStore } from '../../adapters/browser/cart-store.ts';
 import { clearTestCart } from '../../adapters/browser/clear-test-cart.fixture.ts';
 import { candleCartItem, pendantCartItem } from '../../adapters/browser/pending-order.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
@@ -81,7 +81,7 @@ const open = async () => {
 };
 
 const show = async (...additions: NewCartItem[]) => {
-  for (const addition of additions) addItemToStoredCart(addition);
+  for (const addition of additions) addItemToCart(addition);
   await open();
   await screen.findByRole('list', { name: cartTexts.lines });
 };

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { isCartOrderable } from '../../../domain/match-cart-with-quote.ts';
-import type { Cart } from '../../../domain/cart.ts';
-import { type ShopLayoutSettings, toShopOrderingStatus } from '../../../domain/shop-settings.ts';
+import type { CartContents } from '../../../domain/cart.ts';
+import { type ShopSettingsForLayout, toShopOrderingStatus } from '../../../domain/shop-settings.ts';
 import { prefetchDocumentWithScripts } from '../../ui/preload-page.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
@@ -14,11 +14,11 @@ import { formatCountryName, formatConjunctionList } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
 import { OrderingStatusNotice } from '../../ui/OrderingStatusNotice.tsx';
 import { type UseCartItemRemovalResult, RemovedCartItemNotice, useCartItemRemoval } from './cart-item-removal.tsx';
-import { CartLines } from './CartLines.tsx';
-import { type QuotedCart, useCartQuote } from './useCartQuote.ts';
+import { CartLineList } from './CartLineList.tsx';
+import { type CartQuoteState, useCartQuote } from './useCartQuote.ts';
 import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
 import { EnteredCodesField } from '../entered-codes/EnteredCodesField.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
@@ -26,7 +26,7 @@ import * as styles from './cart-page-island.module.css';
 
 export interface CartIslandProps {
   /** The shop's settings at build time. */
-  shop: ShopLayoutSettings | null;
+  shop: ShopSettingsForLayout | null;
   /** Localized paths that the cart links to. */
   productsPath: string;
   /** `null` if the project has no checkout page. */
@@ -92,7 +92,7 @@ const FilledCart = ({ cart, removal, checkoutPath, shippingPath }: FilledCartPro
   }, [checkoutPath]);
   return (
     <div className={styles.cart}>
-      <CartLines lines={checked.lines} removal={removal} />
+      <CartLineList lines={checked.lines} removal={removal} />
       <CartSummary cart={cart} checked={checked} checkoutPath={checkoutPath} shippingPath={shippingPath} />
     </div>
   );
@@ -110,8 +110,8 @@ const useFocusWhenEmptied = (lineCount: number) => {
 };
 
 interface CartSummaryProps {
-  cart: Cart;
-  checked: QuotedCart;
+  cart: CartContents;
+  checked: CartQuoteState;
   checkoutPath: string | null;
   shippingPath: string;
 }
@@ -131,16 +131,16 @@ const CartSummary = ({ cart, checked, checkoutPath, shippingPath }: CartSummaryP
       <p className={styles.total} aria-live="polite">
         <span>{t('total', { count: cart.totalCount })}</span>
         <strong>
-          <Price locale={locale} priceCents={cart.totalPriceBrutto} />
+          <PriceText locale={locale} priceCents={cart.totalPriceBrutto} />
         </strong>
       </p>
       {quote && quote.totals.discount_cents > 0 && (
         <dl className={styles.discount} aria-live="polite">
           <DescriptionListRow name={t('discount')}>
-            <Price locale={locale} priceCents={-quote.totals.discount_cents} />
+            <PriceText locale={locale} priceCents={-quote.totals.discount_cents} />
           </DescriptionListRow>
           <DescriptionListRow name={t('afterDiscount')}>
-            <Price locale={locale} priceCents={quote.totals.goods_cents} />
+            <PriceText locale={locale} priceCents={quote.totals.goods_cents} />
           </DescriptionListRow>
         </dl>
       )}

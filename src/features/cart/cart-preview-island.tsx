@@ -3,18 +3,18 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { isCartOrderable } from '../../../domain/match-cart-with-quote.ts';
-import type { Cart } from '../../../domain/cart.ts';
+import type { CartContents } from '../../../domain/cart.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Drawer } from '../../ui/Drawer.tsx';
-import { CompactLineItem } from '../../ui/LineItemRow.tsx';
+import { CompactLineItem } from '../../ui/ProductLineItemRow.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
 import * as styles from './cart-preview-island.module.css';
-import { type QuotedCart, useCartQuote } from './useCartQuote.ts';
+import { type CartQuoteState, useCartQuote } from './useCartQuote.ts';
 import { clearPendingOrderOutcome, PendingOrderNotice } from './PendingOrderNotice.tsx';
 
 const drawerId = 'drawer-cart';
@@ -56,7 +56,7 @@ const CartPreview = ({ openings, ...paths }: CartPreviewProps) => {
   );
 };
 
-const PreviewLines = ({ lines }: Pick<QuotedCart, 'lines'>) => {
+const PreviewLines = ({ lines }: Pick<CartQuoteState, 'lines'>) => {
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;
   return (
@@ -81,7 +81,7 @@ const PreviewLines = ({ lines }: Pick<QuotedCart, 'lines'>) => {
   );
 };
 
-type PreviewSummaryProps = Omit<CartPreviewProps, 'openings'> & { cart: Cart; checked: QuotedCart };
+type PreviewSummaryProps = Omit<CartPreviewProps, 'openings'> & { cart: CartContents; checked: CartQuoteState };
 
 /** Pinned below the lines, so a quote that adds text to a line never moves the buttons. */
 const PreviewSummary = ({ cart, checked: { lines, state }, ...paths }: PreviewSummaryProps) => {
@@ -93,7 +93,7 @@ const PreviewSummary = ({ cart, checked: { lines, state }, ...paths }: PreviewSu
     <>
       <p className={styles.total}>
         <span>{t('cartPreview.total')}</span>
-        <Price locale={locale} priceCents={cart.totalPriceBrutto} />
+        <PriceText locale={locale} priceCents={cart.totalPriceBrutto} />
       </p>
       <p className={styles.note}>
         {t('cartPreview.inclTax')} <Link href={paths.shippingPath}>{t('cartPreview.shippingCosts')}</Link>

@@ -8,7 +8,7 @@ import type { CartQuote } from '../../../contract/shop/cart-quote.ts';
 import { updateCartItemPrices } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { cartQuoteQueryOptions } from '../../adapters/order-service/cart-quote.ts';
-import type { Cart } from '../../../domain/cart.ts';
+import type { CartContents } from '../../../domain/cart.ts';
 import {
   type QuotedCartLine,
   toChangedCartPrices,
@@ -19,7 +19,7 @@ import {
 /** Drawer and page share a quote within this time, in milliseconds. */
 const staleMs = 5_000;
 
-export interface QuotedCart {
+export interface CartQuoteState {
   lines: QuotedCartLine[];
   quote: CartQuote | null;
   /** `asking` only while there is no quote yet. */
@@ -30,7 +30,7 @@ export interface QuotedCart {
   refetchQuote: () => void;
 }
 
-export const useCartQuote = (cart: Cart, language: Locale): QuotedCart => {
+export const useCartQuote = (cart: CartContents, language: Locale): CartQuoteState => {
   const lines = cartToQuoteRequestLines(cart);
   const reserved = useCheckoutStore(({ attempt }) => attempt?.content.lines);
   const codes = useCheckoutStore((draft) => draft.codes);

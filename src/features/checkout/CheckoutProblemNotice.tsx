@@ -1,11 +1,11 @@
 // Why placing or paying an order failed, and what to do about it. Announced immediately.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { UnavailableCartItem } from '../../../domain/checkout/compare-cart-with-order.ts';
+import type { UnorderableCartItem } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import * as styles from './Checkout.module.css';
-import { paymentAdviceReasonByRecoveryAction, type PlaceOrderProblem } from './payment/place-order-store.ts';
+import { unpaidOrderAdviceByRecoveryAction, type PlaceOrderProblem } from './payment/place-order-store.ts';
 
 export interface CheckoutProblemNoticeProps {
   problem: PlaceOrderProblem;
@@ -31,7 +31,7 @@ export const CheckoutProblemNotice = ({
         return t('failed.closed');
       case 'refused':
         return problem.advice && provider
-          ? t(`held.reasons.${paymentAdviceReasonByRecoveryAction[problem.advice]}`, { provider })
+          ? t(`held.reasons.${unpaidOrderAdviceByRecoveryAction[problem.advice]}`, { provider })
           : t(`refusals.${problem.code}`);
       case 'payment':
         return t(`held.reasons.${problem.reason}`, { provider });
@@ -50,13 +50,13 @@ export const CheckoutProblemNotice = ({
   return (
     <Notice variant={isChoice ? 'info' : 'error'}>
       <p>{toText()}</p>
-      <UnavailableItemList items={items} />
+      <UnavailableCartItemList items={items} />
     </Notice>
   );
 };
 
 /** Lists the items that cannot be ordered, each with the reason. */
-export const UnavailableItemList = ({ items }: { items: readonly UnavailableCartItem[] }) => {
+export const UnavailableCartItemList = ({ items }: { items: readonly UnorderableCartItem[] }) => {
   const { t } = useTranslation('checkout');
   if (items.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { toDueCents } from '../../../domain/voucher.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { formatCountryName, formatPercent, formatPrice } from '../../i18n/format.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
 import type { CheckoutQuoteState } from './useCheckoutQuote.ts';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './CheckoutStepParts.module.css';
@@ -25,7 +25,7 @@ export interface CheckoutTotalsProps {
  * The totals: goods, shipping, discount, gift wrapping, total and tax by rate (law rows L2, L6), and what is left to pay
  * after gift vouchers.
  */
-export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: CheckoutTotalsProps) => {
+export const CheckoutTotalsList = ({ quote, locale, shippingPath, isBusy }: CheckoutTotalsProps) => {
   const { t } = useTranslation('checkout');
   const { totals, codes } = quote;
   const discountCents = totals.discount_cents + totals.shipping_discount_cents;
@@ -34,7 +34,7 @@ export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: Checkout
   return (
     <dl className={styles.totals} aria-busy={isBusy || undefined}>
       <DescriptionListRow name={t('totals.goods')}>
-        <Price locale={locale} priceCents={totals.goods_cents + totals.discount_cents} />
+        <PriceText locale={locale} priceCents={totals.goods_cents + totals.discount_cents} />
       </DescriptionListRow>
       <DescriptionListRow
         name={shippingPath ? <Link href={shippingPath}>{t('totals.shipping')}</Link> : t('totals.shipping')}
@@ -44,21 +44,21 @@ export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: Checkout
         ) : shippingCents === 0 ? (
           t('delivery.free')
         ) : (
-          <Price locale={locale} priceCents={shippingCents} />
+          <PriceText locale={locale} priceCents={shippingCents} />
         )}
       </DescriptionListRow>
       {totals.present_wrap_cents > 0 && (
         <DescriptionListRow name={t('totals.wrap')}>
-          <Price locale={locale} priceCents={totals.present_wrap_cents} />
+          <PriceText locale={locale} priceCents={totals.present_wrap_cents} />
         </DescriptionListRow>
       )}
       {discount && discountCents > 0 && (
         <DescriptionListRow name={t('totals.discount', { code: discount.code })}>
-          <Price locale={locale} priceCents={-discountCents} />
+          <PriceText locale={locale} priceCents={-discountCents} />
         </DescriptionListRow>
       )}
       <DescriptionListRow name={t('totals.total')} className={styles.sum}>
-        <Price locale={locale} priceCents={totals.total_cents} />
+        <PriceText locale={locale} priceCents={totals.total_cents} />
       </DescriptionListRow>
       {totals.taxes.map(({ percent, amount_cents: amount }) => (
         <DescriptionListRow
@@ -66,16 +66,16 @@ export const CheckoutTotals = ({ quote, locale, shippingPath, isBusy }: Checkout
           name={t('totals.tax', { tax: formatPercent(percent, locale) })}
           className={styles.tax}
         >
-          <Price locale={locale} priceCents={amount} />
+          <PriceText locale={locale} priceCents={amount} />
         </DescriptionListRow>
       ))}
       {totals.voucher_cents > 0 && (
         <>
           <DescriptionListRow name={t('totals.vouchers')}>
-            <Price locale={locale} priceCents={-totals.voucher_cents} />
+            <PriceText locale={locale} priceCents={-totals.voucher_cents} />
           </DescriptionListRow>
           <DescriptionListRow name={t('totals.due')} className={styles.sum}>
-            <Price locale={locale} priceCents={toDueCents(totals)} />
+            <PriceText locale={locale} priceCents={toDueCents(totals)} />
           </DescriptionListRow>
         </>
       )}

@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { type QuotedCartLine, isCartOrderable } from '../../../domain/match-cart-with-quote.ts';
 import { findCheckoutDraftErrors } from '../../../domain/checkout/checkout-draft.ts';
 import { isNothingDue } from '../../../domain/checkout/reconcile-checkout-choices.ts';
-import { type ShopLayoutSettings, toShopOrderingStatus } from '../../../domain/shop-settings.ts';
+import { type ShopSettingsForLayout, toShopOrderingStatus } from '../../../domain/shop-settings.ts';
 import { toUnavailableCartItems } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
@@ -19,16 +19,20 @@ import { CheckoutConfirmStep } from './confirm/CheckoutConfirmStep.tsx';
 import { CheckoutDetailsStep } from './details/CheckoutDetailsStep.tsx';
 import { PendingPaymentView } from './payment/PendingPaymentView.tsx';
 import { reopenOrderPlacement, usePlaceOrderStore } from './payment/place-order-store.ts';
-import { UnavailableItemList } from './CheckoutProblemNotice.tsx';
+import { UnavailableCartItemList } from './CheckoutProblemNotice.tsx';
 import type { CheckoutProps } from './CheckoutStepParts.tsx';
-import type { CheckoutFormPreviewProps } from './details/CheckoutFormPreview.tsx';
+import type { CheckoutFormPreviewProps } from './details/PreHydrationCheckoutForm.tsx';
 import { type CheckoutQuoteState, preloadCheckoutQuote, useCheckoutQuote } from './useCheckoutQuote.ts';
-import { resetCheckoutStepFocus, returnToCheckoutDetailsStep, useCheckoutStep } from './useCheckoutStep.ts';
+import {
+  forgetShownCheckoutStep,
+  redirectToCheckoutDetailsStep,
+  useCheckoutStepFromUrlHash,
+} from './useCheckoutStepFromUrlHash.ts';
 import * as styles from './Checkout.module.css';
 
 interface CheckoutIslandProps extends CheckoutProps, CheckoutFormPreviewProps {
   /** The shop's settings at build time. */
-  shop: ShopLayoutSettings | null;
+  shop: ShopSettingsForLayout | null;
 }
 
 const CheckoutGate = ({ shop, ...props }: CheckoutIslandProps) => {
@@ -40,7 +44,7 @@ const CheckoutGate = ({ shop, ...props }: CheckoutIslandProps) => {
   // The next visit starts over.
   useEffect(
     () => () => {
-      resetCheckoutStepFocus();
+      forgetShownCheckoutStep();
       if (usePlaceOrderStore.getState().step === 'done') reopenOrderPlacement(null);
     },
     [],
@@ -105,14 +109,14 @@ const BothSteps = (props: CheckoutProps) => {
   const { i18n } = useTranslation('checkout');
   const checked = useCheckoutQuote(i18n.language as Locale);
   const draft = useCheckoutStore();
-  const wantsConfirm = useCheckoutStep() === 'confirm';
+  const wantsConfirm = useCheckoutStepFromUrlHash() === 'confirm';
   const isFree = checked.quote !== null && isNothingDue(checked.quote);
   const isComplete = Object.keys(findCheckoutDraftErrors(draft, isFree)).length === 0;
   const isOrderable = isCartOrderable(checked.lines);
   const isSending = usePlaceOrderStore(({ step }) => step !== 'open');
   const mustGoBack = wantsConfirm && !isSending && checked.isCurrent && !isComplete;
   useEffect(() => {
-    if (mustGoBack) returnToCheckoutDetailsStep();
+    if (mustGoBack) redirectToCheckoutDetailsStep();
   }, [mustGoBack]);
   if (!checked.quote) return <NoQuote checked={checked} />;
   if (!isOrderable) return <BlockedCart lines={checked.lines} cartPath={props.paths.cart} />;
@@ -137,7 +141,7 @@ const BlockedCart = ({ lines, cartPath }: { lines: readonly QuotedCartLine[]; ca
     <div className={styles.empty}>
       <Notice variant="error">
         <p>{t(hasPressed ? 'failed.unavailable' : 'blocked')}</p>
-        <UnavailableItemList items={toUnavailableCartItems(lines)} />
+        <UnavailableCartItemList items={toUnavailableCartItems(lines)} />
         <p>{t('unavailable.next')}</p>
       </Notice>
       <ButtonLink href={cartPath}>{t('toCart')}</ButtonLink>

@@ -5,7 +5,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CartQuote } from '../../../contract/shop/cart-quote.ts';
-import { addItemToStoredCart } from '../../adapters/browser/cart-store.ts';
+import { addItemToCart } from '../../adapters/browser/cart-store.ts';
 import { clearTestCart } from '../../adapters/browser/clear-test-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { candleCartItem } from '../../adapters/browser/pending-order.fixture.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
   queryClient.clear();
   clearTestCart();
   clearCheckout();
-  addItemToStoredCart(candleCartItem);
+  addItemToCart(candleCartItem);
   offered = testCartQuote;
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ status: 'ok', quote: offered })));
 });

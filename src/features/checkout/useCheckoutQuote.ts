@@ -12,7 +12,7 @@ import {
   toQuotedCartLines,
   cartToQuoteRequestLines,
 } from '../../../domain/match-cart-with-quote.ts';
-import type { Cart } from '../../../domain/cart.ts';
+import type { CartContents } from '../../../domain/cart.ts';
 import type { CheckoutDraft } from '../../../domain/checkout/checkout-draft.ts';
 import {
   type UnavailableCheckoutChoice,
@@ -86,7 +86,7 @@ export const useCheckoutQuote = (language: Locale): CheckoutQuoteState => {
   };
 };
 
-const toQuoteQueryOptions = (language: Locale, cart: Cart, draft: CheckoutDraft) =>
+const toQuoteQueryOptions = (language: Locale, cart: CartContents, draft: CheckoutDraft) =>
   cartQuoteQueryOptions({
     language,
     lines: cartToQuoteRequestLines(cart),

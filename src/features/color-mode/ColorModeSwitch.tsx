@@ -1,7 +1,7 @@
 // Switches between light, dark and the device's color mode. Hidden without scripts.
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseColorMode, colorModeChoices, readColorModeChoice, subscribeToColorMode } from './color-mode.ts';
+import { applyAndStoreColorMode, colorModeChoices, readColorModeChoice, subscribeToColorMode } from './color-mode.ts';
 import * as styles from './ColorModeSwitch.module.css';
 
 export interface ColorModeSwitchProps {
@@ -18,7 +18,7 @@ export const ColorModeSwitch = ({ initialMode }: ColorModeSwitchProps) => {
       <select
         value={choice ?? initialMode}
         onChange={({ target }) => {
-          chooseColorMode(colorModeChoices.find((candidate) => candidate === target.value) ?? initialMode);
+          applyAndStoreColorMode(colorModeChoices.find((candidate) => candidate === target.value) ?? initialMode);
         }}
       >
         {colorModeChoices.map((candidate) => (

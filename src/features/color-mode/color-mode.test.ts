@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chooseColorMode, colorModeScript, readColorModeChoice, subscribeToColorMode } from './color-mode.ts';
+import { applyAndStoreColorMode, colorModeScript, readColorModeChoice, subscribeToColorMode } from './color-mode.ts';
 
 const device = { isDark: false, listeners: new Set<() => void>() };
 
@@ -36,7 +36,7 @@ describe('color mode', () => {
   });
 
   it('applies a choice immediately and on the next page', () => {
-    chooseColorMode('dark');
+    applyAndStoreColorMode('dark');
     expect(shownMode()).toBe('dark');
     delete document.documentElement.dataset.colorMode;
     runInlineScript();
@@ -45,12 +45,12 @@ describe('color mode', () => {
 
   it('follows the device while that is the choice', () => {
     const stop = subscribeToColorMode(() => undefined);
-    chooseColorMode('system');
+    applyAndStoreColorMode('system');
     expect(shownMode()).toBe('light');
     device.isDark = true;
     device.listeners.forEach((listener) => listener());
     expect(shownMode()).toBe('dark');
-    chooseColorMode('light');
+    applyAndStoreColorMode('light');
     device.listeners.forEach((listener) => listener());
     expect(shownMode()).toBe('light');
     stop();
@@ -63,9 +63,9 @@ describe('color mode', () => {
     const stop = subscribeToColorMode(() => undefined);
     expect(readColor()).toBe('#house');
     document.documentElement.style.setProperty('--background', '#12161c');
-    chooseColorMode('dark');
+    applyAndStoreColorMode('dark');
     expect(readColor()).toBe('#12161c');
-    chooseColorMode('light');
+    applyAndStoreColorMode('light');
     expect(document.querySelectorAll('meta[name=theme-color]')).toHaveLength(2);
     stop();
     document.head.innerHTML = '';
@@ -86,7 +86,7 @@ describe('color mode', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('closed');
     });
-    chooseColorMode('dark');
+    applyAndStoreColorMode('dark');
     expect(shownMode()).toBe('dark');
     expect(readColorModeChoice()).toBe('dark');
     vi.restoreAllMocks();

@@ -10,7 +10,7 @@ const storageKey = 'int-color-mode';
 const darkQuery = '(prefers-color-scheme: dark)';
 
 /**
- * Inline script in the head of every page that applies the stored choice before the first paint. `chooseColorMode` does
+ * Inline script in the head of every page that applies the stored choice before the first paint. `applyAndStoreColorMode` does
  * the same after hydration.
  */
 export const colorModeScript =
@@ -34,7 +34,7 @@ const entry = createBrowserStorageEntry<ColorModeChoice | null>({
 export const readColorModeChoice = (): ColorModeChoice | null => unstored ?? entry.read();
 
 /** Applies and stores a choice. */
-export const chooseColorMode = (choice: ColorModeChoice): void => {
+export const applyAndStoreColorMode = (choice: ColorModeChoice): void => {
   const isStored = entry.write(choice) && entry.status() === 'stored';
   unstored = isStored ? null : choice;
   showChoice();

@@ -1,5 +1,5 @@
 // Tracks page views of visitors who consent, for as long as they do.
-import { revokeAnalyticsConsent, grantAnalyticsConsent, trackPageView } from '../../adapters/matomo.ts';
+import { revokeMatomoConsent, grantMatomoConsent, trackPageView } from '../../adapters/matomo.ts';
 import { builtInConsentFunctionIds, isConsentGiven } from '../../../domain/cookie-consent.ts';
 import { useConsentStore } from './consent-store.ts';
 
@@ -33,8 +33,8 @@ const applyConsent = (): boolean => {
   const isGiven = isConsentGiven(useConsentStore.getState().stored, builtInConsentFunctionIds.analytics);
   if (isGiven !== isMeasuring) {
     isMeasuring = isGiven;
-    if (isGiven) grantAnalyticsConsent();
-    else revokeAnalyticsConsent();
+    if (isGiven) grantMatomoConsent();
+    else revokeMatomoConsent();
   }
   return isGiven;
 };

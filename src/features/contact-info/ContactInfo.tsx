@@ -1,12 +1,12 @@
-// ContactDetails details: company, address with directions, phone numbers, email. Shown in drawer, footer and contact
+// CompanyContactDetails details: company, address with directions, phone numbers, email. Shown in drawer, footer and contact
 // page.
 import { useTranslation } from 'react-i18next';
-import type { ContactDetails } from '../../../domain/site-content.ts';
+import type { CompanyContactDetails } from '../../../domain/site-content.ts';
 import { Link, PhoneLink } from '../../ui/Link.tsx';
 import * as styles from './ContactInfo.module.css';
 
 export interface ContactInfoProps {
-  contact: ContactDetails;
+  contact: CompanyContactDetails;
   /** The parts to show: `address`, `numbers`, or both. */
   parts?: readonly ('address' | 'numbers')[];
 }

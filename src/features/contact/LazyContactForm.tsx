@@ -2,7 +2,7 @@
 // if it fails. Part of the first paint.
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { lazyIsland } from '../../ui/lazyIsland.tsx';
+import { createLazyIsland } from '../../ui/createLazyIsland.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { ContactFormProps } from './contact-form-island.tsx';
 import * as styles from './LazyContactForm.module.css';
@@ -29,7 +29,7 @@ const LoadFailed = ({ retry }: { retry: () => void }) => {
   );
 };
 
-const ContactFields = lazyIsland<ContactFormProps>(() => import('./contact-form-island.tsx'), Loading, {
+const ContactFields = createLazyIsland<ContactFormProps>(() => import('./contact-form-island.tsx'), Loading, {
   Failed: LoadFailed,
 });
 

@@ -6,8 +6,8 @@ import type { z } from 'zod';
 import { contactMessageRequestBodySchema } from '../../../contract/visitors/visitor-messages.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/request-body-field-schemas.ts';
-import { parseRequestBody } from '../../../domain/parse-request-body.ts';
-import { saveContactSenderName } from '../../adapters/browser/contact-sender-name.ts';
+import { safeParseRequestBody } from '../../../domain/safe-parse-request-body.ts';
+import { saveContactSenderName } from '../../adapters/browser/stored-contact-sender-name.ts';
 import { postContactMessage } from '../../adapters/order-service/post-visitor-messages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
@@ -46,7 +46,7 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
 
   const send = ({ privacy, branch, ...texts }: Record<string, string>) => {
     const choice = branch ? { branch } : {};
-    const read = parseRequestBody(formSchema, { ...texts, ...choice, language, privacy: privacy === 'on' });
+    const read = safeParseRequestBody(formSchema, { ...texts, ...choice, language, privacy: privacy === 'on' });
     if (read.ok) saveContactSenderName(read.body.name);
     void form.submit(read);
   };

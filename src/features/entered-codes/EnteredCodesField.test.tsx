@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import texts from '../../../locales/de/codes.json';
 import type { QuotedCode } from '../../../contract/shop/cart-quote.ts';
-import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import type { StoredOrderAttempt } from '../../../domain/checkout/stored-order-attempt.ts';
 import { testCartQuote, toTestQuotedCode } from '../../../domain/checkout/checkout.fixture.ts';
 import { clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { EnteredCodesField } from './EnteredCodesField.tsx';
@@ -75,7 +75,7 @@ it('says at the field why a code has no effect, and does not ask for it again', 
 it('keeps a code that the visitor’s own unpaid order has used up', async () => {
   const answer = await show();
   enter('GESCHENK');
-  useCheckoutStore.setState({ attempt: { content: { codes: ['GESCHENK'] } } as OrderAttempt });
+  useCheckoutStore.setState({ attempt: { content: { codes: ['GESCHENK'] } } as StoredOrderAttempt });
   answer([toTestQuotedCode({ code: 'GESCHENK', kind: 'voucher', problem: 'empty' })]);
   expect(useCheckoutStore.getState().codes).toEqual(['GESCHENK']);
   expect(screen.getByRole('listitem').textContent).toContain(texts.ownOrder);

@@ -15,7 +15,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import {
   clearRejectedCode,
-  enterCode,
+  enterDiscountOrVoucherCode,
   isCodeUsedByOwnAttempt,
   removeCode,
   removeRejectedCodes,
@@ -91,7 +91,7 @@ export const EnteredCodesField = ({ quote: { codes }, isFresh }: EnteredCodesFie
         onSubmit={(event) => {
           event.preventDefault();
           setIsOpen(true);
-          enterCode(text);
+          enterDiscountOrVoucherCode(text);
         }}
       >
         <Field label={t('label')} error={error}>

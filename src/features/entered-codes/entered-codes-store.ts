@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { orderLimits } from '../../../contract/shop/order-constants.ts';
 import type { EnteredCodeProblem, QuotedCode } from '../../../contract/shop/cart-quote.ts';
 import { normalizeDiscountCode } from '../../../domain/discount-code.ts';
-import type { OrderAttempt } from '../../../domain/checkout/order-attempt.ts';
+import type { StoredOrderAttempt } from '../../../domain/checkout/stored-order-attempt.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 
 /** Another cart, or waiting, solves these: the code stays. */
@@ -15,7 +15,7 @@ const solvableProblems: readonly EnteredCodeProblem[] = [
 ];
 
 /** Whether it is the visitor's own unpaid order that has used the code up: with it, the code is free again. */
-export const isCodeUsedByOwnAttempt = ({ code, problem }: QuotedCode, attempt: OrderAttempt | null): boolean =>
+export const isCodeUsedByOwnAttempt = ({ code, problem }: QuotedCode, attempt: StoredOrderAttempt | null): boolean =>
   (problem === 'used_up' || problem === 'empty') && (attempt?.content.codes ?? []).includes(code);
 
 interface EntryState {
@@ -29,7 +29,7 @@ export const useEnteredCodesStore = create<EntryState>()(() => ({ pending: null,
 export const clearRejectedCode = (): void => useEnteredCodesStore.setState({ rejected: null });
 
 /** Ignores an empty text. The quote tells whether the code has an effect. */
-export const enterCode = (text: string): void => {
+export const enterDiscountOrVoucherCode = (text: string): void => {
   const code = normalizeDiscountCode(text);
   const { codes } = useCheckoutStore.getState();
   if (code === '') return;

@@ -1,6 +1,6 @@
 // Sections of the home page: hero, departments, about.
 import type { ReactNode } from 'react';
-import type { PageTeaser } from '../../gatsby/mapping/to-page-contents.ts';
+import type { PageTeaser } from '../../gatsby/mapping/to-localized-page-contents.ts';
 import { LinkList } from '../../ui/Link.tsx';
 import { ResponsiveImage, type ResponsiveImageData } from '../../ui/ResponsiveImage.tsx';
 import { ImageCard } from '../../ui/ImageCard.tsx';

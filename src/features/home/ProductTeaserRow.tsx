@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductTeaser } from '../../gatsby/mapping/to-build-time-product.ts';
-import { siteRouteTable } from '../../i18n/site-paths.ts';
+import { localizedSiteRouteTable } from '../../i18n/site-paths.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { ProductPrice, TaxAndShippingNote } from '../product-list/ProductPrice.tsx';
+import { ProductListItemPrice, TaxAndShippingNote } from '../product-list/ProductListItemPrice.tsx';
 import * as styles from './ProductTeaserRow.module.css';
 
 export interface ProductTeaserRowProps {
@@ -32,7 +32,7 @@ export const ProductTeaserRow = ({ title, products, locale, action }: ProductTea
               name={name}
               nameElement={title === null ? 'p' : 'h3'}
               manufacturer={manufacturer}
-              price={offer && <ProductPrice product={offer} locale={locale} />}
+              price={offer && <ProductListItemPrice product={offer} locale={locale} />}
               image={image}
               hoverImage={offer?.hoverImage ?? null}
               sizes={products.length === 1 ? '(min-width: 48em) 50vw, 100vw' : '(min-width: 62em) 25vw, 50vw'}
@@ -42,7 +42,7 @@ export const ProductTeaserRow = ({ title, products, locale, action }: ProductTea
       </ul>
       {products.some(({ offer }) => offer?.price) && (
         <p className={styles.tax}>
-          <TaxAndShippingNote shippingPath={siteRouteTable.shipping[locale]} />
+          <TaxAndShippingNote shippingPath={localizedSiteRouteTable.shipping[locale]} />
         </p>
       )}
     </Section>

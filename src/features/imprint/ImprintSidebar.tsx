@@ -2,13 +2,13 @@
 // L19, L20).
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContactDetails, ImprintPageData } from '../../../domain/site-content.ts';
+import type { CompanyContactDetails, ImprintPageData } from '../../../domain/site-content.ts';
 import { Link, PhoneLink } from '../../ui/Link.tsx';
-import { DataProtectionOfficerDetails } from './LegalTextBlocks.tsx';
+import { DataProtectionOfficerDetails } from './ImprintLegalTextSections.tsx';
 import * as styles from './ImprintSidebar.module.css';
 
 export interface ImprintSidebarProps {
-  contact: ContactDetails;
+  contact: CompanyContactDetails;
   imprint: ImprintPageData;
 }
 

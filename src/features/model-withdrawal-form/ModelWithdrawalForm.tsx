@@ -1,12 +1,12 @@
 // The printable model withdrawal form (annex 2 of Art. 246a § 1 EGBGB) with blanks to fill in: one sheet of paper.
 import { useTranslation } from 'react-i18next';
-import type { ContactDetails } from '../../../domain/site-content.ts';
+import type { CompanyContactDetails } from '../../../domain/site-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './ModelWithdrawalForm.module.css';
 
 export interface ModelWithdrawalFormProps {
-  contact: Pick<ContactDetails, 'address' | 'companyName' | 'email'>;
+  contact: Pick<CompanyContactDetails, 'address' | 'companyName' | 'email'>;
   /** Path of the online form; `null` if the project has none. */
   withdrawalPath: string | null;
 }

@@ -9,7 +9,7 @@ import { FormSentNotice } from '../../ui/form/Form.tsx';
 import { type FormSubmissionState, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useUrlHash } from '../../ui/useUrlHash.ts';
-import { newsletterSignUpAnchorId } from './NewsletterSignUp.tsx';
+import { newsletterSignUpAnchorId } from './NewsletterSignUpForm.tsx';
 import * as styles from './newsletter-link-island.module.css';
 
 const LinkAction = ({ hasSignUp }: { hasSignUp: boolean }) => {

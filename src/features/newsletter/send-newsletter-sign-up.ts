@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { newsletterSignUpRequestBodySchema } from '../../../contract/visitors/newsletter.ts';
 import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
-import { parseRequestBody } from '../../../domain/parse-request-body.ts';
+import { safeParseRequestBody } from '../../../domain/safe-parse-request-body.ts';
 import { postNewsletterSignUp } from '../../adapters/order-service/newsletter.ts';
 
 const formSchema = newsletterSignUpRequestBodySchema.omit({ project: true });
@@ -15,6 +15,6 @@ export type NewsletterSignUpResult =
 
 /** @throws OrderServiceError if the service does not respond */
 export const sendNewsletterSignUp = async (body: NewsletterSignUpBody): Promise<NewsletterSignUpResult> => {
-  const read = parseRequestBody(formSchema, body);
+  const read = safeParseRequestBody(formSchema, body);
   return read.ok ? postNewsletterSignUp(read.body) : { ok: false, code: 'invalid_input', field: read.fields[0] };
 };

@@ -6,11 +6,11 @@ import type { StoreBranch } from '../../../domain/site-content.ts';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import {
   type LayoutOpeningTimes,
-  OpenNowStatus,
-  SpecialOpeningDays,
-  toBranchOpeningTimes,
-} from './ProjectOpeningHours.tsx';
-import * as styles from './ProjectOpeningHours.module.css';
+  OpenNowStatusLine,
+  SpecialOpeningDayList,
+  toBranchOpeningScheduleWithHolidays,
+} from './ProjectOpeningHoursOverview.tsx';
+import * as styles from './ProjectOpeningHoursOverview.module.css';
 
 export interface BranchOpeningHoursProps {
   branch: StoreBranch;
@@ -19,10 +19,10 @@ export interface BranchOpeningHoursProps {
 
 export const BranchOpeningHours = ({ branch, shell }: BranchOpeningHoursProps) => {
   const { t, i18n } = useTranslation('shell');
-  const times = toBranchOpeningTimes(branch, shell);
+  const times = toBranchOpeningScheduleWithHolidays(branch, shell);
   return (
     <>
-      <OpenNowStatus times={times} />
+      <OpenNowStatusLine times={times} />
       <dl className={styles.list}>
         {branch.periods.map(({ dayCode, dayText, opens, closes, freeText }) => (
           <DescriptionListRow
@@ -35,7 +35,7 @@ export const BranchOpeningHours = ({ branch, shell }: BranchOpeningHoursProps) =
           </DescriptionListRow>
         ))}
       </dl>
-      <SpecialOpeningDays times={times} builtOn={shell.builtOn} />
+      <SpecialOpeningDayList times={times} builtOn={shell.builtOn} />
     </>
   );
 };

@@ -2,20 +2,20 @@
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status.ts';
-import { productImageWidths } from '../../../domain/content-image.ts';
+import { productImageWidths } from '../../../domain/content-image-data.ts';
 import { formatDate, formatDateInTimeZone, formatDateRange, formatDateTime } from '../../../domain/format-dates.ts';
 import { isAwaitingFulfillment } from '../../../domain/order-timeline.ts';
-import { isOrderStateBeforeReadyForPickup } from '../../../domain/pickup-period.ts';
+import { isOrderStateBeforeReadyForPickup } from '../../../domain/order-pickup-period.ts';
 import { toDueCents } from '../../../domain/voucher.ts';
 import { toDirectusImagePresetUrl } from '../../adapters/directus/directus-image-preset-url.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
-import { BankTransferDetails } from './BankTransferDetails.tsx';
-import { OrderTotalsView, OrderLineItemDetails } from './OrderLineItemDetails.tsx';
+import { useProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
+import { BankTransferDetailsSection } from './BankTransferDetailsSection.tsx';
+import { OrderTotalsView, OrderStatusLineItemDetails } from './OrderStatusLineItemDetails.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { OrderPickupSection } from './OrderPickupSection.tsx';
+import { OrderStatusPickupSection } from './OrderStatusPickupSection.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './OrderStatusView.module.css';
 
@@ -34,7 +34,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
   const { t, i18n } = useTranslation('orderStatus');
   const locale = i18n.language as Locale;
   const { t: deliveryText } = useTranslation('delivery');
-  const timeZone = useProjectTimeZone();
+  const timeZone = useProjectTimeZoneContext();
   const { state, withdrawals } = order;
   const isAhead = isAwaitingFulfillment(state);
   const hasImages = order.lines.some(({ image }) => image !== null);
@@ -75,7 +75,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
         <h2>{t('pieces')}</h2>
         <ul className={styles.lines}>
           {order.lines.map((line) => (
-            <OrderLineItemDetails
+            <OrderStatusLineItemDetails
               key={line.id}
               line={line}
               imageUrl={hasImages ? toLineImageUrl(line) : undefined}
@@ -172,7 +172,7 @@ const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
   return (
     <>
       {transfer && (
-        <BankTransferDetails
+        <BankTransferDetailsSection
           bankDetails={transfer.bank_details}
           reference={transfer.reference}
           due={transfer.due}
@@ -201,13 +201,13 @@ const OrderNextStep = ({ order, locale }: OrderNextStepProps) => {
         </section>
       )}
       {pickup && (
-        <OrderPickupSection
+        <OrderStatusPickupSection
           orderNumber={order.order_number}
           order={{ state: order.state, expected: order.expected, lastDay: pickup.last_day }}
           branch={pickup}
         >
           <PickupTime order={order} pickup={pickup} locale={locale} />
-        </OrderPickupSection>
+        </OrderStatusPickupSection>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import type { DateRange } from '../../../domain/delivery-time.ts';
 import { formatOrderTimelineDate } from '../../../domain/format-order-timeline-date.ts';
 import { toOrderTimeline } from '../../../domain/order-timeline.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
+import { useProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import * as styles from './OrderTimeline.module.css';
 
 export interface OrderTimelineProps {
@@ -19,7 +19,7 @@ export interface OrderTimelineProps {
 
 export const OrderTimeline = ({ order, expected, due, locale }: OrderTimelineProps) => {
   const { t } = useTranslation('orderStatus');
-  const timeZone = useProjectTimeZone();
+  const timeZone = useProjectTimeZoneContext();
   const entries = toOrderTimeline(order);
   if (entries.length === 0) return null;
   const knownDates = { expected, due: due === null ? null : new Date(due) };

@@ -1,11 +1,11 @@
 // Draws the GiroCode. Loaded only while a bank transfer is awaited.
 import { useTranslation } from 'react-i18next';
-import { drawGiroCode } from '../../../domain/draw-qr-code.ts';
+import { giroCodePayloadToQrDrawing } from '../../../domain/draw-qr-code.ts';
 import { GiroCodeFrame } from './GiroCodeFrame.tsx';
 
 const GiroCodeImage = ({ payload }: { payload: string }) => {
   const { t } = useTranslation('orderStatus');
-  const { path, size } = drawGiroCode(payload);
+  const { path, size } = giroCodePayloadToQrDrawing(payload);
   return (
     <GiroCodeFrame>
       <svg role="img" aria-label={t('transfer.code.name')} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">

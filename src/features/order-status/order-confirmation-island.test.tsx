@@ -5,12 +5,12 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { testRingCart } from '../../../domain/checkout/checkout.fixture.ts';
-import { toPlacedOrderLines } from '../../../domain/checkout/to-placed-order-lines.ts';
+import { cartToPlacedOrderLines } from '../../../domain/checkout/cart-to-placed-order-lines.ts';
 import { cartToQuoteRequestLines } from '../../../domain/match-cart-with-quote.ts';
 import delivery from '../../../locales/de/delivery.json';
 import orderStatus from '../../../locales/de/orderStatus.json';
 import thanks from '../../../locales/de/thanks.json';
-import { type StoredPlacedOrder, storePlacedOrderInSession } from '../../adapters/browser/placed-order.ts';
+import { type SessionStoragePlacedOrder, storePlacedOrderInSession } from '../../adapters/browser/placed-order.ts';
 import { ProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import OrderIsland from './order-confirmation-island.tsx';
 
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const placed: StoredPlacedOrder = {
+const placed: SessionStoragePlacedOrder = {
   orderNumber: 'T-7',
   email: 'anna@example.com',
   total: 10_490,
@@ -116,7 +116,7 @@ it('shows bank details without a valid IBAN as they are, and no code', async () 
 });
 
 it('shows the lines with engraving, the next steps with dates, and the way to the order', async () => {
-  const lines = toPlacedOrderLines(testRingCart, cartToQuoteRequestLines(testRingCart));
+  const lines = cartToPlacedOrderLines(testRingCart, cartToQuoteRequestLines(testRingCart));
   const expected = { from: '2026-12-03', to: '2026-12-05' };
   storePlacedOrderInSession({ ...placed, expected, accessKey: 'a'.repeat(64), lines });
   await show();

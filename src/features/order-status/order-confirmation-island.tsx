@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { formatDateRange } from '../../../domain/format-dates.ts';
-import { type StoredPlacedOrder, readStoredPlacedOrder } from '../../adapters/browser/placed-order.ts';
+import { type SessionStoragePlacedOrder, readStoredPlacedOrder } from '../../adapters/browser/placed-order.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { BankTransferDetails } from './BankTransferDetails.tsx';
-import { OrderLineItemDetails } from './OrderLineItemDetails.tsx';
+import { BankTransferDetailsSection } from './BankTransferDetailsSection.tsx';
+import { OrderStatusLineItemDetails } from './OrderStatusLineItemDetails.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
-import { OrderPickupSection } from './OrderPickupSection.tsx';
-import * as styles from './OrderConfirmation.module.css';
+import { OrderStatusPickupSection } from './OrderStatusPickupSection.tsx';
+import * as styles from './OrderThanksPageContent.module.css';
 import * as orderStyles from './OrderStatusView.module.css';
 
 export interface OrderConfirmationIslandProps {
@@ -46,7 +46,7 @@ const OrderConfirmationIsland = (props: OrderConfirmationIslandProps) => {
 
 interface PlacedOrderProps {
   /** `null` if this tab has not placed the order. */
-  order: StoredPlacedOrder | null;
+  order: SessionStoragePlacedOrder | null;
   orderStatusPath: string;
 }
 
@@ -61,9 +61,9 @@ const PlacedOrder = ({ order, orderStatusPath }: PlacedOrderProps) => {
       <PlacedOrderLines order={order} locale={locale} />
       <PlacedOrderFacts order={order} locale={locale} />
       {transfer && (
-        <BankTransferDetails {...transfer} amountCents={order.dueCents ?? order.total} locale={locale}>
+        <BankTransferDetailsSection {...transfer} amountCents={order.dueCents ?? order.total} locale={locale}>
           <p>{t('order.transfer')}</p>
-        </BankTransferDetails>
+        </BankTransferDetailsSection>
       )}
       <section className={orderStyles.part}>
         <h2>{t('order.next')}</h2>
@@ -96,11 +96,11 @@ const PlacedOrder = ({ order, orderStatusPath }: PlacedOrderProps) => {
 };
 
 /** A payment that the browser has seen may not have reached the service yet. */
-const toOrderState = ({ isPaid, transfer }: StoredPlacedOrder) =>
+const toOrderState = ({ isPaid, transfer }: SessionStoragePlacedOrder) =>
   isPaid ? 'paid' : transfer ? 'awaiting_payment' : 'new';
 
 interface PlacedOrderPartProps {
-  order: StoredPlacedOrder;
+  order: SessionStoragePlacedOrder;
   locale: Locale;
 }
 
@@ -114,7 +114,7 @@ const PlacedOrderLines = ({ order, locale }: PlacedOrderPartProps) => {
       <h2>{t('pieces')}</h2>
       <ul className={orderStyles.lines}>
         {lines.map((line) => (
-          <OrderLineItemDetails
+          <OrderStatusLineItemDetails
             key={line.id}
             line={line}
             imageUrl={hasImages ? line.imageUrl : undefined}
@@ -135,11 +135,11 @@ const PlacedOrderTotal = ({ order: { total, dueCents }, locale }: PlacedOrderPar
   return (
     <dl className={orderStyles.amounts}>
       <DescriptionListRow name={t('order.total')} className={styles.total}>
-        <Price locale={locale} priceCents={total} />
+        <PriceText locale={locale} priceCents={total} />
       </DescriptionListRow>
       {voucherCents > 0 && (
         <DescriptionListRow name={t('order.voucher')}>
-          <Price locale={locale} priceCents={voucherCents} />
+          <PriceText locale={locale} priceCents={voucherCents} />
         </DescriptionListRow>
       )}
     </dl>
@@ -173,13 +173,13 @@ const PlacedOrderFacts = ({ order, locale }: PlacedOrderPartProps) => {
   );
 };
 
-const PlacedOrderPickup = ({ order }: { order: StoredPlacedOrder }) => {
+const PlacedOrderPickup = ({ order }: { order: SessionStoragePlacedOrder }) => {
   const { t } = useTranslation('thanks');
   const { pickup, expected } = order;
   if (!pickup) return null;
   const { name, street, zip, city, reservationDays } = pickup;
   return (
-    <OrderPickupSection
+    <OrderStatusPickupSection
       orderNumber={order.orderNumber}
       order={{ state: toOrderState(order), expected, lastDay: null }}
       branch={{ name, street, place: `${zip} ${city}` }}
@@ -187,7 +187,7 @@ const PlacedOrderPickup = ({ order }: { order: StoredPlacedOrder }) => {
       <p>
         {reservationDays === undefined ? t('order.pickup.text') : t('order.pickup.days', { count: reservationDays })}
       </p>
-    </OrderPickupSection>
+    </OrderStatusPickupSection>
   );
 };
 

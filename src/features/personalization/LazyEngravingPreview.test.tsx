@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { EngravingSurface } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import texts from '../../../locales/de/personalization.json';
 import { toMetalTones } from './engraving/metal-tones.ts';
-import type { EngravedProductLook } from './engraving/ring-shape.ts';
+import type { EngravingPreviewAppearance } from './engraving/ring-drawing-geometry.ts';
 import { LazyEngravingPreview } from './LazyEngravingPreview.tsx';
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 const createPage = async () => {
   const i18n = createInstance();
   await i18n.init({ lng: 'de', resources: { de: { personalization: texts } }, ns: ['personalization'] });
-  return (surface: EngravingSurface, look: Partial<EngravedProductLook>) => (
+  return (surface: EngravingSurface, look: Partial<EngravingPreviewAppearance>) => (
     <I18nextProvider i18n={i18n}>
       <LazyEngravingPreview
         personalization={{ surface, fields: [] }}

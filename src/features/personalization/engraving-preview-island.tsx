@@ -9,17 +9,17 @@ import {
   type PersonalizationValues,
   toSelectedEngravingFont,
 } from '../../../domain/personalization.ts';
-import type { EngravedProductLook } from './engraving/ring-shape.ts';
+import type { EngravingPreviewAppearance } from './engraving/ring-drawing-geometry.ts';
 import { type EngravingSceneInput, toEngravingSceneInput, toEngravingScene } from './engraving/to-engraving-scene.ts';
 import { toEngravingSvg } from './engraving/to-engraving-svg.ts';
-import { EngravingDrawing } from './EngravingDrawing.tsx';
-import { EngravingPreviewFrame, toEngravingPreviewNoteKey } from './EngravingPreviewFrame.tsx';
+import { EngravingSceneSvg } from './EngravingSceneSvg.tsx';
+import { EngravingPreviewWithNote, toEngravingPreviewNoteKey } from './EngravingPreviewWithNote.tsx';
 
 export interface EngravingPreviewProps {
   personalization: Pick<LocalizedPersonalization, 'fields' | 'surface'>;
   values: PersonalizationValues;
   /** What is known of the product. Pass a stable object. */
-  look?: Partial<EngravedProductLook> | undefined;
+  look?: Partial<EngravingPreviewAppearance> | undefined;
   fontPaths: EngravingFontFilePaths;
   locale: Locale;
   /**
@@ -64,14 +64,14 @@ const DrawnEngraving = ({ surface, fields, values, look, fontPaths, locale, onRe
   }, [onRender, isEngraved, font, engraving, label]);
 
   return (
-    <EngravingPreviewFrame
+    <EngravingPreviewWithNote
       surface={surface}
       note={t(isTextMissing ? 'preview.failed' : toEngravingPreviewNoteKey(surface))}
       isNews={isTextMissing}
       stageRef={stage}
     >
-      <EngravingDrawing scene={scene} label={label} />
-    </EngravingPreviewFrame>
+      <EngravingSceneSvg scene={scene} label={label} />
+    </EngravingPreviewWithNote>
   );
 };
 

@@ -10,17 +10,17 @@ import {
   createTestFacetOption as option,
   createTestProductFacets,
 } from '../../../domain/product-list/product-facets.fixture.ts';
-import type { readProductSearchResult as readProductSearchResultType } from '../../adapters/order-service/product-search.ts';
+import type { requestProductSearchResult as requestProductSearchResultType } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { toProductListPagePath } from '../../i18n/site-paths.ts';
+import { toPaginatedProductListPath } from '../../i18n/site-paths.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel } from './ProductFilterPanel.tsx';
-import { toAllProductsListLocation } from './product-list-location.ts';
+import { toAllProductsListLocation } from './product-list-path-and-fixed-filters.ts';
 import { createTestProductSearchResult } from './product-search-result.fixture.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
-import { usePendingProductListState, useProductListState } from './useProductListState.ts';
+import { useProductListNavigationStore, useProductListState } from './useProductListState.ts';
 
 // Read at import time.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
@@ -28,8 +28,8 @@ vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
 
-const readProductSearchResult = vi.hoisted(() => vi.fn<typeof readProductSearchResultType>());
-vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearchResult }));
+const requestProductSearchResult = vi.hoisted(() => vi.fn<typeof requestProductSearchResultType>());
+vi.mock('../../adapters/order-service/product-search.ts', () => ({ requestProductSearchResult }));
 
 const facets = createTestProductFacets({
   categories: [option('rings', 'Ringe'), option('watches', 'Uhren')],
@@ -44,8 +44,8 @@ const facets = createTestProductFacets({
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', createTestMatchMedia(false));
-  readProductSearchResult.mockResolvedValue(createTestProductSearchResult({ facets }));
-  usePendingProductListState.setState({ goingTo: undefined });
+  requestProductSearchResult.mockResolvedValue(createTestProductSearchResult({ facets }));
+  useProductListNavigationStore.setState({ goingTo: undefined });
 });
 
 afterEach(() => {
@@ -107,20 +107,22 @@ it('removes a category with its subcategories and nothing else', async () => {
   expect(readChips()).toEqual(['Ringe', 'Solitäre', 'Bandringe', 'Geschenk']);
   removeChip('Ringe');
   expect(readChips()).toEqual(['Geschenk']);
-  expect(readAddress()).toBe(`${toProductListPagePath(1, 'de')}?tag=gift&sort=price_brutto`);
+  expect(readAddress()).toBe(`${toPaginatedProductListPath(1, 'de')}?tag=gift&sort=price_brutto`);
 });
 
 it('removes a branch, and shows none that the shop does not offer', async () => {
   await show('?branch=7c1d&branch=0000', 'Werkhof');
   expect(readChips()).toEqual(['Werkhof']);
   removeChip('Werkhof');
-  expect(readAddress()).toBe(`${toProductListPagePath(1, 'de')}?branch=0000`);
+  expect(readAddress()).toBe(`${toPaginatedProductListPath(1, 'de')}?branch=0000`);
 });
 
 it('shows the color of a value before its name', async () => {
   const gold = { ...option('aaaa', 'Gelbgold 750'), color: '#d4af5f' };
   const attributeGroups = [{ id: 'g1', label: 'Material', options: [gold] }];
-  readProductSearchResult.mockResolvedValue(createTestProductSearchResult({ facets: { ...facets, attributeGroups } }));
+  requestProductSearchResult.mockResolvedValue(
+    createTestProductSearchResult({ facets: { ...facets, attributeGroups } }),
+  );
   await show('?category=rings&attribute=aaaa', 'Gelbgold 750');
   expect(readChips()).toEqual(['Ringe', 'Gelbgold 750']);
   const readColor = (name: string) =>
@@ -134,7 +136,7 @@ it('removes one subcategory only', async () => {
   removeChip('Solitäre');
   expect(readChips()).toEqual(['Ringe', 'Bandringe', 'Geschenk']);
   expect(readAddress()).toBe(
-    `${toProductListPagePath(1, 'de')}?category=rings&subcategory=band&tag=gift&sort=price_brutto`,
+    `${toPaginatedProductListPath(1, 'de')}?category=rings&subcategory=band&tag=gift&sort=price_brutto`,
   );
 });
 
@@ -157,9 +159,9 @@ it('names size, price and stock, and removes each of them alone', async () => {
   await show('?size=54&price=100-&stock=1', '54 (17,2 mm)');
   expect(readChips()).toEqual(['54 (17,2 mm)', expect.stringMatching(/^ab 100,00/), texts.filters.stock]);
   removeChip(texts.filters.stock);
-  expect(readAddress()).toBe(`${toProductListPagePath(1, 'de')}?size=54&price=100-`);
+  expect(readAddress()).toBe(`${toPaginatedProductListPath(1, 'de')}?size=54&price=100-`);
   removeChip('54 (17,2 mm)');
-  expect(readAddress()).toBe(`${toProductListPagePath(1, 'de')}?price=100-`);
+  expect(readAddress()).toBe(`${toPaginatedProductListPath(1, 'de')}?price=100-`);
 });
 
 it('shows no value that the shop does not offer', async () => {
@@ -183,7 +185,7 @@ describe('what a search was understood as', () => {
     });
 
   it('is shown beside the other filters', async () => {
-    readProductSearchResult.mockResolvedValue(answer());
+    requestProductSearchResult.mockResolvedValue(answer());
     await show(`?category=rings&q=${encodeURIComponent(search)}`, '54');
     expect(readChips()).toEqual([
       'Ringe',
@@ -201,7 +203,7 @@ describe('what a search was understood as', () => {
     [texts.filters.stock, 'Ring Größe 54 unter 500 für Damen und Herren'],
     ['Damen', 'Ring Größe 54 unter 500 sofort lieferbar und Herren'],
   ])('is undone by removing its words: %s', async (chip, remaining) => {
-    readProductSearchResult.mockResolvedValue(answer());
+    requestProductSearchResult.mockResolvedValue(answer());
     await show(`?tag=gift&q=${encodeURIComponent(search)}&page=2`, chip);
     removeChip(chip);
     const { searchParams } = new URL(String(readAddress()), 'https://shop.example');
@@ -212,7 +214,7 @@ describe('what a search was understood as', () => {
   });
 
   it('belongs to its search only', async () => {
-    readProductSearchResult.mockResolvedValueOnce(answer());
+    requestProductSearchResult.mockResolvedValueOnce(answer());
     await show(`?q=${encodeURIComponent(search)}`, '54');
     removeChip(texts.searchFor.replace('{{search}}', search));
     expect(readChips()).toEqual([]);

@@ -12,13 +12,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ColorSwatch } from './ColorSwatch.tsx';
 import * as styles from './ProductFilterChips.module.css';
 import { productFilterPanelId, productFilterSidebarId } from './ProductFilterPanel.tsx';
-import type { ProductListLocation } from './product-list-location.ts';
+import type { ProductListPathAndFixedFilters } from './product-list-path-and-fixed-filters.ts';
 import { useActiveProductFilters } from './useActiveProductFilters.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 
 export interface ProductFilterChipsProps {
   state: ProductListState;
-  listLocation: ProductListLocation;
+  listLocation: ProductListPathAndFixedFilters;
   locale: Locale;
   /** Filters of the plain list at build time. */
   builtFacets?: ProductSearchFacets | undefined;

@@ -12,18 +12,18 @@ import {
   createTestFacetOption as option,
   createTestProductFacets,
 } from '../../../domain/product-list/product-facets.fixture.ts';
-import type { readProductSearchResult as readProductSearchResultType } from '../../adapters/order-service/product-search.ts';
+import type { requestProductSearchResult as requestProductSearchResultType } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { toProductListPagePath } from '../../i18n/site-paths.ts';
+import { toPaginatedProductListPath } from '../../i18n/site-paths.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterPanel, productFilterPanelId } from './ProductFilterPanel.tsx';
 import {
-  type ProductListLocation,
+  type ProductListPathAndFixedFilters,
   toAllProductsListLocation,
-  toPageProductListLocation,
-} from './product-list-location.ts';
+  toDepartmentOrBrandListLocation,
+} from './product-list-path-and-fixed-filters.ts';
 import { createTestProductSearchResult } from './product-search-result.fixture.ts';
-import { usePendingProductListState, useProductListState } from './useProductListState.ts';
+import { useProductListNavigationStore, useProductListState } from './useProductListState.ts';
 // Loaded before the first test, which would otherwise wait for the imports.
 import './price-slider-island.tsx';
 import './product-list-queries.ts';
@@ -34,8 +34,8 @@ vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
 
-const readProductSearchResult = vi.hoisted(() => vi.fn<typeof readProductSearchResultType>());
-vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearchResult }));
+const requestProductSearchResult = vi.hoisted(() => vi.fn<typeof requestProductSearchResultType>());
+vi.mock('../../adapters/order-service/product-search.ts', () => ({ requestProductSearchResult }));
 
 const whiteGold = option('aaaa', 'Weißgold 750', 4);
 const facets = createTestProductFacets({
@@ -56,9 +56,9 @@ const answer = (part: Partial<ProductSearchFacets> = {}) =>
 beforeEach(() => {
   vi.stubGlobal('matchMedia', createTestMatchMedia(false));
   queryClient.setDefaultOptions({ queries: { retry: false } });
-  readProductSearchResult.mockReset();
-  readProductSearchResult.mockResolvedValue(answer());
-  usePendingProductListState.setState({ goingTo: undefined });
+  requestProductSearchResult.mockReset();
+  requestProductSearchResult.mockResolvedValue(answer());
+  useProductListNavigationStore.setState({ goingTo: undefined });
 });
 
 afterEach(() => {
@@ -71,7 +71,7 @@ afterEach(() => {
 interface PanelProps {
   query: string;
   filters: readonly ProductFilterType[];
-  listLocation: ProductListLocation;
+  listLocation: ProductListPathAndFixedFilters;
 }
 
 const Panel = ({ query, filters, listLocation }: PanelProps) => (
@@ -109,7 +109,7 @@ const open = async (
 
 const options = () => screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const readAddress = () => String(navigate.mock.lastCall?.[0]).replace(toProductListPagePath(1, 'de'), '');
+const readAddress = () => String(navigate.mock.lastCall?.[0]).replace(toPaginatedProductListPath(1, 'de'), '');
 
 it('offers the values of every group with the number of products, and none without products', async () => {
   await open('');
@@ -125,12 +125,12 @@ it('offers the values of every group with the number of products, and none witho
     'Geschenk (2)',
     'Werkhof (6)',
   ]);
-  expect(readProductSearchResult.mock.calls).toEqual([['de', 'list', '']]);
+  expect(requestProductSearchResult.mock.calls).toEqual([['de', 'list', '']]);
 });
 
 it('shows the colors of a group before its names, and keeps the names in line', async () => {
   const colored = [{ ...whiteGold, color: '#e4e4e1' }, option('cccc', 'Leder', 1)];
-  readProductSearchResult.mockResolvedValue(
+  requestProductSearchResult.mockResolvedValue(
     answer({ attributeGroups: [{ id: 'g1', label: 'Material', options: colored }] }),
   );
   await open('');
@@ -149,7 +149,7 @@ it('offers a chosen value even without products, and keeps it under the finger t
   platinum.focus();
   fireEvent.click(platinum);
   expect(readAddress()).toBe('');
-  await waitFor(() => expect(readProductSearchResult).toHaveBeenLastCalledWith('de', 'list', ''));
+  await waitFor(() => expect(requestProductSearchResult).toHaveBeenLastCalledWith('de', 'list', ''));
   expect(box('Platin (0)').checked).toBe(false);
   expect(document.activeElement).toBe(platinum);
 });
@@ -171,11 +171,11 @@ it('keeps the groups and their counts until the new counts arrive, or if they ca
   fireEvent.click(await screen.findByLabelText('Arnsberg (9)'));
   expect(box('Weißgold 750 (4)')).toBeTruthy();
   expect(screen.queryByText(texts.loadingFilters)).toBeNull();
-  readProductSearchResult.mockRejectedValueOnce(new Error('503'));
+  requestProductSearchResult.mockRejectedValueOnce(new Error('503'));
   fireEvent.click(box('Weißgold 750 (4)'));
   await screen.findByText(texts.filtersFailed, { exact: false });
   expect(box('Weißgold 750 (4)').checked).toBe(true);
-  readProductSearchResult.mockResolvedValue(
+  requestProductSearchResult.mockResolvedValue(
     answer({ attributeGroups: [{ id: 'g1', label: 'Material', options: [{ ...whiteGold, count: 1 }] }] }),
   );
   fireEvent.click(screen.getByRole('button', { name: texts.retry }));
@@ -185,10 +185,10 @@ it('keeps the groups and their counts until the new counts arrive, or if they ca
 
 it('says that the filters cannot be loaded, and loads them on demand', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  readProductSearchResult.mockRejectedValue(new Error('503'));
+  requestProductSearchResult.mockRejectedValue(new Error('503'));
   await open('?tag=gift');
   const retry = await screen.findByRole('button', { name: texts.retry });
-  readProductSearchResult.mockResolvedValue(answer());
+  requestProductSearchResult.mockResolvedValue(answer());
   fireEvent.click(retry);
   expect((await screen.findByLabelText<HTMLInputElement>('Geschenk (2)')).checked).toBe(true);
 });
@@ -217,7 +217,7 @@ it.each([
   [{ minCents: 10_000, maxCents: 10_000, histogram: [3, 0] }, true],
   [null, false],
 ])('draws nothing for the prices %j', async (price, hasHint) => {
-  readProductSearchResult.mockResolvedValue(answer({ price }));
+  requestProductSearchResult.mockResolvedValue(answer({ price }));
   await open('');
   await screen.findByLabelText(texts.price.from);
   expect(readBars()).toEqual([]);
@@ -244,7 +244,7 @@ it('applies a price range of whole euros that begins before it ends', async () =
 
 it('offers the subcategories of the chosen category', async () => {
   const diver = { ...option('diver', 'Taucheruhren', 2), category: 'watches' };
-  readProductSearchResult.mockResolvedValue(answer({ subcategories: [...facets.subcategories, diver] }));
+  requestProductSearchResult.mockResolvedValue(answer({ subcategories: [...facets.subcategories, diver] }));
   await open('?category=watches');
   const group = await screen.findByRole('list', { name: texts.filters.subcategory });
   expect(within(group).getAllByRole('checkbox')).toEqual([box('Taucheruhren (2)')]);
@@ -258,10 +258,10 @@ it('offers only the filters that the shop has chosen, beside size, stock and bra
 });
 
 it('leaves out the filter that the page sets, and keeps it out of the address', async () => {
-  await open('', productFilterTypes, toPageProductListLocation('/schmuck', { category: 'rings' }));
+  await open('', productFilterTypes, toDepartmentOrBrandListLocation('/schmuck', { category: 'rings' }));
   fireEvent.click(await screen.findByLabelText('Weißgold 750 (4)'));
   expect(navigate.mock.lastCall?.[0]).toBe('/schmuck?attribute=aaaa');
   expect(screen.queryByLabelText('Ringe (12)')).toBeNull();
   expect(options()).toContain('Bandringe (3)');
-  expect(readProductSearchResult.mock.calls[0]).toEqual(['de', 'list', '?category=rings']);
+  expect(requestProductSearchResult.mock.calls[0]).toEqual(['de', 'list', '?category=rings']);
 });

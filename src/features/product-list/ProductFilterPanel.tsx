@@ -17,7 +17,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { ProductFilterCheckboxGroup, ProductFilterCheckbox } from './ProductFilterCheckboxGroup.tsx';
 import { ProductPriceFilter } from './ProductPriceFilter.tsx';
-import { type ProductListLocation, withFixedFilters } from './product-list-location.ts';
+import { type ProductListPathAndFixedFilters, withFixedFilters } from './product-list-path-and-fixed-filters.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 import { useProductFacets } from './useProductList.ts';
 import * as styles from './ProductFilterPanel.module.css';
@@ -31,7 +31,7 @@ const sidebarQuery = '(min-width: 64em)';
 
 export interface ProductFilterPanelProps {
   state: ProductListState;
-  listLocation: ProductListLocation;
+  listLocation: ProductListPathAndFixedFilters;
   locale: Locale;
   /** The filters that the shop offers. */
   filters: readonly ProductFilterType[];

@@ -14,15 +14,15 @@ import {
   createTestFacetOption as option,
   createTestProductFacets,
 } from '../../../domain/product-list/product-facets.fixture.ts';
-import type { readProductSearchResult as readProductSearchResultType } from '../../adapters/order-service/product-search.ts';
+import type { requestProductSearchResult as requestProductSearchResultType } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { toProductListPagePath } from '../../i18n/site-paths.ts';
+import { toPaginatedProductListPath } from '../../i18n/site-paths.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel, productFilterPanelId } from './ProductFilterPanel.tsx';
-import { toAllProductsListLocation } from './product-list-location.ts';
+import { toAllProductsListLocation } from './product-list-path-and-fixed-filters.ts';
 import { createTestProductSearchResult } from './product-search-result.fixture.ts';
-import { usePendingProductListState, useProductListState } from './useProductListState.ts';
+import { useProductListNavigationStore, useProductListState } from './useProductListState.ts';
 // Loaded before the first test, which would otherwise wait for the imports.
 import './product-list-queries.ts';
 import './price-slider-island.tsx';
@@ -33,8 +33,8 @@ vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
 
-const readProductSearchResult = vi.hoisted(() => vi.fn<typeof readProductSearchResultType>());
-vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearchResult }));
+const requestProductSearchResult = vi.hoisted(() => vi.fn<typeof requestProductSearchResultType>());
+vi.mock('../../adapters/order-service/product-search.ts', () => ({ requestProductSearchResult }));
 
 const brands = Array.from({ length: 11 }, (_, index) => option(`brand-${index}`, `Marke ${index}`, index + 1));
 const facets = createTestProductFacets({
@@ -51,9 +51,9 @@ const idle: (() => void)[] = [];
 
 beforeEach(() => {
   queryClient.setDefaultOptions({ queries: { retry: false } });
-  readProductSearchResult.mockReset();
-  readProductSearchResult.mockResolvedValue(answer({}));
-  usePendingProductListState.setState({ goingTo: undefined });
+  requestProductSearchResult.mockReset();
+  requestProductSearchResult.mockResolvedValue(answer({}));
+  useProductListNavigationStore.setState({ goingTo: undefined });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('matchMedia', createTestMatchMedia(true));
 });
@@ -115,15 +115,15 @@ const readLabels = (element: HTMLElement) =>
   within(element)
     .getAllByRole('checkbox', { hidden: true })
     .map((input) => input.closest('label')?.textContent);
-const readAddress = () => String(navigate.mock.lastCall?.[0]).replace(toProductListPagePath(1, 'de'), '');
+const readAddress = () => String(navigate.mock.lastCall?.[0]).replace(toPaginatedProductListPath(1, 'de'), '');
 const beIdle = () => act(() => idle.splice(0).forEach((run) => run()));
 
 it('has the options of the build in the static HTML, and refreshes them when the page is idle', async () => {
-  readProductSearchResult.mockResolvedValue(answer({ categories: [option('rings', 'Ringe', 13)] }));
+  requestProductSearchResult.mockResolvedValue(answer({ categories: [option('rings', 'Ringe', 13)] }));
   const { built, warnings } = await show();
   expect(built).toContain('Ringe (12)');
   expect(warnings).not.toHaveBeenCalled();
-  expect(readProductSearchResult).not.toHaveBeenCalled();
+  expect(requestProductSearchResult).not.toHaveBeenCalled();
   expect(screen.queryByRole('slider')).toBeNull();
   beIdle();
   expect(await within(sidebar()).findByLabelText('Ringe (13)')).toBeTruthy();
@@ -148,7 +148,7 @@ it('applies a choice at once, and keeps its options until the new counts arrive'
 });
 
 it('disables an option that the other filters leave without products, and hides a group without any', async () => {
-  readProductSearchResult.mockResolvedValue(
+  requestProductSearchResult.mockResolvedValue(
     answer({
       categories: [option('rings', 'Ringe', 12), option('watches', 'Uhren', 0)],
       attributeGroups: [{ id: 'g1', label: 'Uhrwerk', options: [option('aaaa', 'Automatik', 0)] }],
@@ -162,7 +162,7 @@ it('disables an option that the other filters leave without products, and hides 
 });
 
 it('always shows a chosen option of a long group', async () => {
-  readProductSearchResult.mockResolvedValue(answer({}));
+  requestProductSearchResult.mockResolvedValue(answer({}));
   await show({ query: '?manufacturer=brand-9', builtFacets: undefined });
   const chosen = await screen.findByLabelText<HTMLInputElement>('Marke 9 (10)');
   expect(chosen.checked).toBe(true);
@@ -178,10 +178,10 @@ it('names its groups until the options are known, and asks for them at once', as
 
 it('does not complain if the counts of the plain list cannot be refreshed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  readProductSearchResult.mockRejectedValue(new Error('503'));
+  requestProductSearchResult.mockRejectedValue(new Error('503'));
   await show();
   beIdle();
-  await waitFor(() => expect(readProductSearchResult).toHaveBeenCalled());
+  await waitFor(() => expect(requestProductSearchResult).toHaveBeenCalled());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(box('Ringe (12)')).toBeTruthy();
   expect(screen.queryByText(texts.filtersFailed, { exact: false })).toBeNull();

@@ -7,13 +7,13 @@ import {
   isOrderableAvailability,
   toProductAvailability,
 } from '../../../domain/product-availability.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
+import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import { formatAverageRating } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { useListReorderAnimation } from '../../ui/useListReorderAnimation.ts';
 import * as styles from './ProductGrid.module.css';
-import { ProductPrice } from './ProductPrice.tsx';
+import { ProductListItemPrice } from './ProductListItemPrice.tsx';
 
 export interface ProductGridProps {
   products: readonly ProductSummary[];
@@ -100,7 +100,7 @@ export const ProductGrid = ({
             rating={showsRatings && product.rating.count > 0 ? toStars(product.rating) : undefined}
             price={
               <span className={styles.price}>
-                <ProductPrice product={product} locale={locale} />
+                <ProductListItemPrice product={product} locale={locale} />
               </span>
             }
             note={toNote(toProductAvailability(product.overall, { purchaseToOrder }))}

@@ -15,24 +15,24 @@ import {
 } from '../../../domain/product-list/product-facets.fixture.ts';
 import type {
   ProductSearchResult,
-  readProductSearchResult as readProductSearchResultType,
+  requestProductSearchResult as requestProductSearchResultType,
 } from '../../adapters/order-service/product-search.ts';
 import { createTestIntersectionObserver } from '../../ui/intersection-observer.fixture.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import {
-  type ProductListLocation,
+  type ProductListPathAndFixedFilters,
   toAllProductsListLocation,
-  toPageProductListLocation,
-} from './product-list-location.ts';
+  toDepartmentOrBrandListLocation,
+} from './product-list-path-and-fixed-filters.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
 import {
   createTestProductSearchResult as createResult,
   createTestProductSummary as toProduct,
 } from './product-search-result.fixture.ts';
-import { usePendingProductListState } from './useProductListState.ts';
+import { useProductListNavigationStore } from './useProductListState.ts';
 import { useProductListFromQuery } from './useProductList.ts';
-import { useSearchHeading } from './useSearchHeading.ts';
+import { useProductListSearchHeading } from './useProductListSearchHeading.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
 
@@ -45,8 +45,8 @@ vi.mock('gatsby', () => ({
   Link: ({ to, children }: { to: string; children: string }) => <a href={to}>{children}</a>,
 }));
 
-const readProductSearchResult = vi.hoisted(() => vi.fn<typeof readProductSearchResultType>());
-vi.mock('../../adapters/order-service/product-search.ts', () => ({ readProductSearchResult }));
+const requestProductSearchResult = vi.hoisted(() => vi.fn<typeof requestProductSearchResultType>());
+vi.mock('../../adapters/order-service/product-search.ts', () => ({ requestProductSearchResult }));
 
 vi.mock('../../adapters/directus/random-and-related-products.ts', () => ({
   readRandomProducts: () => Promise.resolve([]),
@@ -55,8 +55,8 @@ vi.mock('../../adapters/directus/random-and-related-products.ts', () => ({
 const idle: (() => void)[] = [];
 
 beforeEach(() => {
-  readProductSearchResult.mockReset();
-  readProductSearchResult.mockResolvedValue(createResult());
+  requestProductSearchResult.mockReset();
+  requestProductSearchResult.mockResolvedValue(createResult());
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('matchMedia', createTestMatchMedia(true));
   vi.stubGlobal('IntersectionObserver', createTestIntersectionObserver().TestIntersectionObserver);
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  usePendingProductListState.setState({ goingTo: undefined });
+  useProductListNavigationStore.setState({ goingTo: undefined });
   queryClient.clear();
   idle.length = 0;
   document.body.innerHTML = '';
@@ -73,14 +73,14 @@ afterEach(() => {
 });
 
 interface ShownList {
-  listLocation: ProductListLocation;
+  listLocation: ProductListPathAndFixedFilters;
   productCount: number;
   initialFacets: ProductSearchFacets;
 }
 
 const SearchablePage = (props: Omit<ProductListProps, 'requested'>) => {
   const requested = useProductListFromQuery(props, props.query);
-  const heading = useSearchHeading('Alle Stücke', requested);
+  const heading = useProductListSearchHeading('Alle Stücke', requested);
   return (
     <>
       <h1>{heading}</h1>
@@ -130,10 +130,10 @@ const show = async (
 
 it('hydrates without a warning, refetches when the page is idle, and updates prices in listLocation', async () => {
   const products = [toProduct('a', 12_300), toProduct('b', 9_900)];
-  readProductSearchResult.mockResolvedValue(createResult({ products, total: 2 }));
+  requestProductSearchResult.mockResolvedValue(createResult({ products, total: 2 }));
   const { listLocation, card, warnings, beIdle } = await show('');
   expect(card?.textContent).toContain('100,00');
-  expect(readProductSearchResult).not.toHaveBeenCalled();
+  expect(requestProductSearchResult).not.toHaveBeenCalled();
   beIdle();
   await waitFor(() => expect(listLocation.querySelectorAll('article')).toHaveLength(2));
   expect(listLocation.querySelector('article')).toBe(card);
@@ -143,7 +143,7 @@ it('hydrates without a warning, refetches when the page is idle, and updates pri
 
 it('marks prerendered cards as those of another list until the requested ones arrive', async () => {
   let answer: (page: ProductSearchResult) => void = vi.fn();
-  readProductSearchResult.mockReturnValue(
+  requestProductSearchResult.mockReturnValue(
     new Promise((resolve) => {
       answer = resolve;
     }),
@@ -165,7 +165,7 @@ describe('above the products of a search stands', () => {
   const search = async (part: Partial<SearchInterpretation>, other: Partial<ProductSearchResult> = {}) => {
     const interpretation = { ...understood, ...part };
     const found = { products: [toProduct('b', 9_900)], total: 1, interpretation, ...other };
-    readProductSearchResult.mockResolvedValue(createResult(found));
+    requestProductSearchResult.mockResolvedValue(createResult(found));
     const { listLocation } = await show('?q=rnig');
     await waitFor(() => expect(listLocation.querySelector('article')?.textContent).toContain('Ring b'));
     return Array.from(listLocation.querySelectorAll('[role=status] p'), ({ textContent }) => textContent);
@@ -211,7 +211,7 @@ it.each([
 });
 
 describe('the list of a department', () => {
-  const jewellery = toPageProductListLocation('/schmuck', { category: 'jewellery' });
+  const jewellery = toDepartmentOrBrandListLocation('/schmuck', { category: 'jewellery' });
   const readLinks = (listLocation: HTMLElement) =>
     Array.from(listLocation.querySelectorAll('nav a'), (link) => [link.textContent, link.getAttribute('href')]);
 
@@ -227,7 +227,7 @@ describe('the list of a department', () => {
     const scroll = vi.fn();
     Element.prototype.scrollIntoView = scroll;
     const found = { products: [toProduct('b', 9_900)], total: 41 };
-    readProductSearchResult.mockResolvedValue(createResult(found));
+    requestProductSearchResult.mockResolvedValue(createResult(found));
     const { listLocation } = await show('', { listLocation: jewellery, productCount: 41 });
     fireEvent.click(screen.getByRole('link', { name: /^Seite ?2$/ }));
     expect(navigate.mock.lastCall?.[0]).toBe('/schmuck?page=2');
@@ -238,10 +238,10 @@ describe('the list of a department', () => {
 
   it('shows the page of its address', async () => {
     const found = { products: [toProduct('b', 9_900)], total: 41 };
-    readProductSearchResult.mockResolvedValue(createResult(found));
+    requestProductSearchResult.mockResolvedValue(createResult(found));
     const { listLocation } = await show('?page=2', { listLocation: jewellery, productCount: 41 });
     await waitFor(() => expect(listLocation.querySelector('article')?.textContent).toContain('Ring b'));
-    expect(readProductSearchResult).toHaveBeenCalledWith('de', 'list', '?category=jewellery&page=2');
+    expect(requestProductSearchResult).toHaveBeenCalledWith('de', 'list', '?category=jewellery&page=2');
     expect(readLinks(listLocation)).toEqual([
       ['Seite 1', '/schmuck'],
       ['Seite 3', '/schmuck?page=3'],
@@ -262,11 +262,11 @@ describe('the heading of the page', () => {
   ])('says what was found: %s, %i', async (query, total, found, heading) => {
     const products = total > 0 ? [toProduct('b', 9_900)] : [];
     let answer: (result: ProductSearchResult) => void = () => undefined;
-    readProductSearchResult.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    requestProductSearchResult.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await show(query);
     const readHeading = () => screen.getByRole('heading', { level: 1 }).textContent;
     if (query.startsWith('?q=')) expect(readHeading()).toBe(`Suche: ${query.slice(3)}`);
-    await waitFor(() => expect(readProductSearchResult).toHaveBeenCalled());
+    await waitFor(() => expect(requestProductSearchResult).toHaveBeenCalled());
     act(() => answer(createResult({ products, total, interpretation: found })));
     await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toContain(`${total} Stück`));
     expect(readHeading()).toBe(heading);
@@ -292,7 +292,7 @@ describe('a list without products', () => {
     ]);
 
   it('says so, and leads to the list without the last filter, to all products, and to the largest categories', async () => {
-    readProductSearchResult.mockResolvedValue(empty);
+    requestProductSearchResult.mockResolvedValue(empty);
     await show('?category=uhren&tag=gift&q=xyz', { initialFacets });
     const without = await screen.findByRole('button', { name: 'Ohne „Geschenk“ zeigen' });
     expect(screen.getAllByRole('status')[0]?.textContent).toBe(`0 Stücke. ${texts.emptyHeading}`);
@@ -302,7 +302,7 @@ describe('a list without products', () => {
       ['Trauringe 11 Stücke', '/produkte?category=trauringe'],
       ['Uhren 9 Stücke', '/produkte?category=uhren'],
     ]);
-    readProductSearchResult.mockResolvedValue(createResult({ products: [toProduct('b', 9_900)], total: 1 }));
+    requestProductSearchResult.mockResolvedValue(createResult({ products: [toProduct('b', 9_900)], total: 1 }));
     fireEvent.click(without);
     expect(navigate.mock.lastCall?.[0]).toBe('/produkte?category=uhren&q=xyz');
     await waitFor(() => expect(screen.queryByRole('heading', { name: texts.emptyHeading })).toBeNull());
@@ -312,9 +312,9 @@ describe('a list without products', () => {
   });
 
   it('leads a department to other categories, and has one way back for a single filter', async () => {
-    readProductSearchResult.mockResolvedValue(empty);
+    requestProductSearchResult.mockResolvedValue(empty);
     await show('?tag=gift', {
-      listLocation: toPageProductListLocation('/ringe', { category: 'ringe' }),
+      listLocation: toDepartmentOrBrandListLocation('/ringe', { category: 'ringe' }),
       initialFacets,
     });
     expect((await screen.findByRole('link', { name: texts.showAll })).getAttribute('href')).toBe('/ringe');
@@ -323,10 +323,10 @@ describe('a list without products', () => {
   });
 
   it('keeps the room of the next cards while they load', async () => {
-    readProductSearchResult.mockResolvedValue(empty);
+    requestProductSearchResult.mockResolvedValue(empty);
     const { listLocation } = await show('?category=uhren&tag=gift', { initialFacets });
     const without = await screen.findByRole('button', { name: 'Ohne „Geschenk“ zeigen' });
-    readProductSearchResult.mockReturnValue(new Promise(() => undefined));
+    requestProductSearchResult.mockReturnValue(new Promise(() => undefined));
     fireEvent.click(without);
     expect(listLocation.querySelectorAll('[data-pending] article')).toHaveLength(1);
   });
@@ -338,7 +338,7 @@ describe('a search of which nothing was understood', () => {
   const interpretation = { ...understood, isNearest: true };
   const found = { products: popular, total: 53, interpretation, facets: initialFacets };
   const answer = createResult({ ...found, ownSort: 'popular' });
-  beforeEach(() => void readProductSearchResult.mockResolvedValue(answer));
+  beforeEach(() => void requestProductSearchResult.mockResolvedValue(answer));
 
   it.each([
     ['', texts.popular],
@@ -368,13 +368,13 @@ describe('a list that cannot be read', () => {
   it('says so at once, and is read again on demand without losing the focus', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     queryClient.setDefaultOptions({ queries: { retry: false } });
-    readProductSearchResult.mockRejectedValue(new Error('503'));
+    requestProductSearchResult.mockRejectedValue(new Error('503'));
     const { listLocation } = await show('?tag=gift');
     const alert = (await screen.findByText(texts.failed)).closest<HTMLElement>('[role=alert]');
     if (!alert) throw new Error('The error is not announced.');
     expect(alert.textContent).toContain(texts.failedText);
     expect(listLocation.querySelector('article')).toBeNull();
-    readProductSearchResult.mockResolvedValue(createResult({ products: [toProduct('b', 9_900)], total: 1 }));
+    requestProductSearchResult.mockResolvedValue(createResult({ products: [toProduct('b', 9_900)], total: 1 }));
     fireEvent.click(within(alert).getByRole('button', { name: texts.retry }));
     await waitFor(() => expect(listLocation.querySelector('article')?.textContent).toContain('Ring b'));
     expect(screen.queryByText(texts.failed)).toBeNull();

@@ -17,15 +17,15 @@ import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
 import { formatConjunctionList } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
+import { IslandErrorBoundary } from '../../ui/createLazyIsland.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel } from './ProductFilterPanel.tsx';
-import { ProductListPageLinks, useFocusListStartOnPageChange } from './ProductListPageLinks.tsx';
+import { ProductListPagination, useFocusListStartOnPageChange } from './ProductListPagination.tsx';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
-import { TaxAndShippingNote } from './ProductPrice.tsx';
-import { toProductListHref } from './product-list-location.ts';
+import { TaxAndShippingNote } from './ProductListItemPrice.tsx';
+import { toProductListHref } from './product-list-path-and-fixed-filters.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 import type { PrerenderedProductListData, UseProductListFromQueryResult } from './useProductList.ts';
 import * as styles from './ProductList.module.css';
@@ -218,7 +218,7 @@ export const ProductList = (props: ProductListProps) => {
           </div>
         )}
         {paging.pageCount > 1 && !isUnanswered && (
-          <ProductListPageLinks
+          <ProductListPagination
             state={state}
             paging={paging}
             listLocation={listLocation}

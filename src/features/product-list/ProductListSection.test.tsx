@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
-import { toProductListPagePath } from '../../i18n/site-paths.ts';
+import { toPaginatedProductListPath } from '../../i18n/site-paths.ts';
 import { createTestProductSummary as toProduct } from './product-search-result.fixture.ts';
 import { ProductListSection } from './ProductListSection.tsx';
 
@@ -88,6 +88,6 @@ it('leads to all products without scripts if it has more than the first ones', a
     category: 'jewellery',
     project: 'house.example',
     language: 'de',
-    products_path: toProductListPagePath(1, 'de'),
+    products_path: toPaginatedProductListPath(1, 'de'),
   });
 });

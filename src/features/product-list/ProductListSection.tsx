@@ -5,21 +5,21 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
-import type { PageProductListData } from '../../gatsby/mapping/to-category-or-brand-product-list.ts';
-import { toSearchResultsPageHref } from '../../adapters/order-service/search-results-page-url.ts';
-import { siteRouteTable, toProductListPagePath } from '../../i18n/site-paths.ts';
+import type { ProductSummary } from '../../../domain/product/to-product.ts';
+import type { CategoryOrBrandProductListData } from '../../gatsby/mapping/to-category-or-brand-product-list.ts';
+import { toNoScriptSearchResultsPageHref } from '../../adapters/order-service/order-service-search-page-url.ts';
+import { localizedSiteRouteTable, toPaginatedProductListPath } from '../../i18n/site-paths.ts';
 import { toButtonClassName } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ProductList } from './ProductList.tsx';
 import { hidePrerenderedProductListScript } from './hide-prerendered-product-list.ts';
-import { toPageProductListLocation } from './product-list-location.ts';
+import { toDepartmentOrBrandListLocation } from './product-list-path-and-fixed-filters.ts';
 import { useProductListFromQuery } from './useProductList.ts';
 import * as styles from './ProductListSection.module.css';
 
 export interface ProductListSectionProps {
   heading: string | null;
-  list: PageProductListData;
+  list: CategoryOrBrandProductListData;
   /** The first products of the list. */
   products: readonly ProductSummary[];
   /** Filters of the list at build time. */
@@ -47,7 +47,7 @@ export const ProductListSection = ({
   action,
 }: ProductListSectionProps) => {
   const { t } = useTranslation('shell');
-  const listLocation = toPageProductListLocation(path, list.fixed);
+  const listLocation = toDepartmentOrBrandListLocation(path, list.fixed);
   const prerendered = { locale, listLocation, page: 1, products, productCount: list.productCount };
   const requested = useProductListFromQuery(prerendered, query);
   return (
@@ -68,13 +68,13 @@ export const ProductListSection = ({
         showsRatings={settings?.allow_ratings ?? false}
         purchaseToOrder={settings?.purchase_to_order ?? false}
         defaultSort={settings?.default_sort ?? 'sort'}
-        shippingPath={siteRouteTable.shipping[locale]}
+        shippingPath={localizedSiteRouteTable.shipping[locale]}
         eagerCount={0}
       />
       {list.productCount > products.length && (
         <noscript>
           <a
-            href={toSearchResultsPageHref(list.fixed, locale, toProductListPagePath(1, locale))}
+            href={toNoScriptSearchResultsPageHref(list.fixed, locale, toPaginatedProductListPath(1, locale))}
             className={toButtonClassName('secondary', styles.all)}
           >
             {t('prices.seeAll')}

@@ -6,11 +6,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import type { ProductListSortOption } from '../../../contract/product-sort-orders-and-filter-types.ts';
 import { parseProductListQuery } from '../../../domain/product-list/product-list-state.ts';
-import { toProductListPagePath } from '../../i18n/site-paths.ts';
+import { toPaginatedProductListPath } from '../../i18n/site-paths.ts';
 import { searchDialogId } from '../../ui/SearchDialogButton.tsx';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
-import { toAllProductsListLocation } from './product-list-location.ts';
-import { usePendingProductListState } from './useProductListState.ts';
+import { toAllProductsListLocation } from './product-list-path-and-fixed-filters.ts';
+import { useProductListNavigationStore } from './useProductListState.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
@@ -18,7 +18,7 @@ vi.mock('gatsby', () => ({ navigate }));
 afterEach(() => {
   cleanup();
   navigate.mockClear();
-  usePendingProductListState.setState({ goingTo: undefined });
+  useProductListNavigationStore.setState({ goingTo: undefined });
 });
 
 interface ShownToolbar {
@@ -49,7 +49,7 @@ const show = async (query: string, { ownSort = '-date_created', isSearchOnly = f
   );
 };
 
-const list = toProductListPagePath(1, 'de');
+const list = toPaginatedProductListPath(1, 'de');
 const sorting = () => screen.getByRole<HTMLSelectElement>('combobox', { name: texts.sort });
 const readShown = () => sorting().selectedOptions[0]?.textContent;
 const choose = (sort: string) => fireEvent.change(sorting(), { target: { value: sort } });

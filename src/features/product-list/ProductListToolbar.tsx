@@ -14,13 +14,13 @@ import { DrawerButton } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchDialogButton } from '../../ui/SearchDialogButton.tsx';
 import { productFilterPanelId } from './ProductFilterPanel.tsx';
-import type { ProductListLocation } from './product-list-location.ts';
+import type { ProductListPathAndFixedFilters } from './product-list-path-and-fixed-filters.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 import * as styles from './ProductListToolbar.module.css';
 
 export interface ProductListToolbarProps {
   state: ProductListState;
-  listLocation: ProductListLocation;
+  listLocation: ProductListPathAndFixedFilters;
   /** The order of an address without one. */
   ownSort: ProductListSortOption;
   /** There is nothing to filter or to sort. */

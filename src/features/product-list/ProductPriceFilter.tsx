@@ -13,7 +13,7 @@ import {
 import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import { Field } from '../../ui/Field.tsx';
-import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
+import { IslandErrorBoundary } from '../../ui/createLazyIsland.tsx';
 import { useDebouncedText } from '../../ui/useDebouncedText.ts';
 import * as sliderStyles from './PriceSlider.module.css';
 import type { PriceSliderRange } from './price-slider-island.tsx';

@@ -9,22 +9,22 @@ import {
   initialProductListState,
   type ProductListState,
 } from '../../../domain/product-list/product-list-state.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
-import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
+import type { ProductSummary } from '../../../domain/product/to-product.ts';
+import { useQueryFromLazyModule } from '../../adapters/use-query-from-lazy-module.ts';
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './empty-product-list-island.module.css';
 import { ProductGrid } from './ProductGrid.tsx';
-import { type ProductListLocation, toProductListHref } from './product-list-location.ts';
+import { type ProductListPathAndFixedFilters, toProductListHref } from './product-list-path-and-fixed-filters.ts';
 import { useActiveProductFilters } from './useActiveProductFilters.ts';
 import { importProductListQueries } from './useProductList.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 
 export interface EmptyProductListProps {
   state: ProductListState;
-  listLocation: ProductListLocation;
+  listLocation: ProductListPathAndFixedFilters;
   locale: Locale;
   /** The shop accepts orders beyond its stock. */
   purchaseToOrder: boolean;
@@ -43,7 +43,7 @@ const EmptyProductListIsland = (props: EmptyProductListProps) => {
   // Without the only filter, the list is the whole one. An unanswered search finds nothing with or without filters.
   const last = filters.length > 1 && !popularProducts ? filters.findLast(({ key }) => key !== 'search') : undefined;
   const [start] = useState(() => Math.random());
-  const { data: randomProducts = [] } = useLazyLoadedQuery({
+  const { data: randomProducts = [] } = useQueryFromLazyModule({
     load: importProductListQueries,
     isWanted: !popularProducts,
     toQuery: ({ randomProductsQueryOptions: randomProductsQuery }) => randomProductsQuery(locale, start),

@@ -14,9 +14,9 @@ import {
   toProductListPagination,
 } from '../../../domain/product-list/pagination.ts';
 import { removeInterpretedWords } from '../../../domain/product-search/remove-interpreted-words.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
+import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import { readRandomProducts } from '../../adapters/directus/random-and-related-products.ts';
-import { type ProductSearchResult, readProductSearchResult } from '../../adapters/order-service/product-search.ts';
+import { type ProductSearchResult, requestProductSearchResult } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 
 /** Prices and stock are refetched after this time, in milliseconds. */
@@ -38,7 +38,7 @@ export interface ProductListResult {
   ownSort: ProductListSortOption | undefined;
 }
 
-export interface PagedProductSearchResult extends ProductSearchResult {
+export interface InterpretedProductSearchResult extends ProductSearchResult {
   /** The search that this is the result of. */
   search: string;
   interpretedFilters: readonly RemovableInterpretedFilter[];
@@ -50,8 +50,8 @@ const searchPageQueryOptions = (locale: Locale, state: ProductListState, page: n
   const query = formatProductListQuery({ ...state, page, pageCount: 1 }, false);
   return {
     queryKey: ['product-search', locale, query],
-    queryFn: async (): Promise<PagedProductSearchResult> => {
-      const result = await readProductSearchResult(locale, 'list', query);
+    queryFn: async (): Promise<InterpretedProductSearchResult> => {
+      const result = await requestProductSearchResult(locale, 'list', query);
       const interpretedFilters = result.interpretation.filters.map((filter) => ({
         ...filter,
         remainingSearch: removeInterpretedWords(search, filter.words),

@@ -1,6 +1,6 @@
 // Products and results of the product search for unit tests.
 import { createTestProductFacets } from '../../../domain/product-list/product-facets.fixture.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
+import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import type { ProductSearchResult } from '../../adapters/order-service/product-search.ts';
 
 /** A search that finds nothing, apart from `part`. */

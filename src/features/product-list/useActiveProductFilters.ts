@@ -5,7 +5,7 @@ import type { ProductSearchFacets } from '../../../contract/shop/product-search.
 import { toActiveProductFilters } from '../../../domain/product-list/active-product-filters.ts';
 import { type ProductListState, updateProductListState } from '../../../domain/product-list/product-list-state.ts';
 import { formatPrice } from '../../i18n/format.ts';
-import type { ProductListLocation } from './product-list-location.ts';
+import type { ProductListPathAndFixedFilters } from './product-list-path-and-fixed-filters.ts';
 import { useProductFacets } from './useProductList.ts';
 
 type PriceRange = Pick<ProductListState, 'maxCents' | 'minCents'>;
@@ -13,7 +13,7 @@ type PriceRange = Pick<ProductListState, 'maxCents' | 'minCents'>;
 /** @param builtFacets filters of the plain list at build time */
 export const useActiveProductFilters = (
   state: ProductListState,
-  listLocation: ProductListLocation,
+  listLocation: ProductListPathAndFixedFilters,
   locale: Locale,
   builtFacets: ProductSearchFacets | undefined,
 ) => {

@@ -4,12 +4,12 @@ import { useLayoutEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ProductListState, initialProductListState } from '../../../domain/product-list/product-list-state.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
+import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import type { ProductSearchResult } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { toAllProductsListLocation, toPageProductListLocation } from './product-list-location.ts';
+import { toAllProductsListLocation, toDepartmentOrBrandListLocation } from './product-list-path-and-fixed-filters.ts';
 import { createTestProductSearchResult } from './product-search-result.fixture.ts';
-import { useProductList, useProductListFromQuery, keepPrerenderedProductImages } from './useProductList.ts';
+import { useProductList, useProductListFromQuery, reusePrerenderedProductImages } from './useProductList.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
 
@@ -29,7 +29,7 @@ const requests = vi.hoisted(() => [] as SearchRequest[]);
 /** What the answers have beside products. */
 let searchPart: Partial<ProductSearchResult> = {};
 vi.mock('../../adapters/order-service/product-search.ts', () => ({
-  readProductSearchResult: (_locale: string, _view: string, query: string) =>
+  requestProductSearchResult: (_locale: string, _view: string, query: string) =>
     new Promise<ProductSearchResult>((answerSearch, reject) => {
       requests.push({
         query,
@@ -155,7 +155,7 @@ it('keeps the current list if more of it, or another one, cannot be read', async
 it('shows the products of the build on the page of a department, then what its filter finds', async () => {
   const { result, rerender } = open(
     initialProductListState,
-    toPageProductListLocation('/schmuck', { category: 'jewellery' }),
+    toDepartmentOrBrandListLocation('/schmuck', { category: 'jewellery' }),
   );
   expect(readIds(result)).toEqual(['built']);
   expect(result.current).toMatchObject({ isGrowing: false, isPending: false });
@@ -182,7 +182,7 @@ it('keeps the prerendered image of a product unless it has changed', () => {
     toListProduct('clock', 'Uhr von vorn', '/asset'),
     toListProduct('new', 'Ring', '/asset'),
   ];
-  const sources = keepPrerenderedProductImages(fresh, built).map(({ image }) => image?.files.images.fallback.src);
+  const sources = reusePrerenderedProductImages(fresh, built).map(({ image }) => image?.files.images.fallback.src);
   expect(sources).toEqual(['/built.webp', '/asset', '/asset']);
 });
 

@@ -10,19 +10,19 @@ import {
   initialProductListState,
 } from '../../../domain/product-list/product-list-state.ts';
 import { toProductListPagination } from '../../../domain/product-list/pagination.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
-import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
+import type { ProductSummary } from '../../../domain/product/to-product.ts';
+import { useQueryFromLazyModule } from '../../adapters/use-query-from-lazy-module.ts';
 import { isPreloadAllowed } from '../../ui/preload-page.ts';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
-import type { ProductListResult, PagedProductSearchResult } from './product-list-queries.ts';
-import { type ProductListLocation, withFixedFilters } from './product-list-location.ts';
+import type { ProductListResult, InterpretedProductSearchResult } from './product-list-queries.ts';
+import { type ProductListPathAndFixedFilters, withFixedFilters } from './product-list-path-and-fixed-filters.ts';
 import { isSameProductListState, useProductListState } from './useProductListState.ts';
 
 export const importProductListQueries = () => import('./product-list-queries.ts');
 
 export interface PrerenderedProductListData {
   locale: Locale;
-  listLocation: ProductListLocation;
+  listLocation: ProductListPathAndFixedFilters;
   /** Number of the prerendered page, from 1. */
   page: number;
   /** Products of the prerendered page. */
@@ -57,7 +57,7 @@ export const useProductList = (
     interpretation: null,
     ownSort: undefined,
   };
-  const list = useLazyLoadedQuery({
+  const list = useQueryFromLazyModule({
     load: importProductListQueries,
     whenIdle: true,
     toQuery: ({ productListQueryOptions: productListQuery }) => productListQuery(locale, state),
@@ -78,7 +78,7 @@ export const useProductList = (
   return {
     result: {
       ...shown,
-      products: useMemo(() => keepPrerenderedProductImages(shown.products, products), [shown.products, products]),
+      products: useMemo(() => reusePrerenderedProductImages(shown.products, products), [shown.products, products]),
     },
     /** The shown products belong to another list than the requested one. */
     isPending: !isKnown && !isGrowing,
@@ -90,7 +90,7 @@ export const useProductList = (
 };
 
 /** Keeps the prerendered images if the backend returns the same ones, to avoid a second download and flicker. */
-export const keepPrerenderedProductImages = (
+export const reusePrerenderedProductImages = (
   products: readonly ProductSummary[],
   built: readonly ProductSummary[],
 ): readonly ProductSummary[] => {
@@ -116,18 +116,18 @@ export interface UseProductFacetsOptions {
  */
 export const useProductFacets = (
   state: ProductListState,
-  { fixed }: Pick<ProductListLocation, 'fixed'>,
+  { fixed }: Pick<ProductListPathAndFixedFilters, 'fixed'>,
   locale: Locale,
   { builtFacets, isAwaited = false }: UseProductFacetsOptions,
 ) => {
   const isNeeded = isAwaited || !isUnfilteredProductList(state);
-  const { data, isError, refetch } = useLazyLoadedQuery({
+  const { data, isError, refetch } = useQueryFromLazyModule({
     load: importProductListQueries,
     toQuery: ({ productFacetsQueryOptions: facetsQuery }) => facetsQuery(locale, withFixedFilters(state, fixed)),
     isWanted: isNeeded || isPreloadAllowed(),
     whenIdle: !isNeeded,
   });
-  const [last, setLast] = useState<PagedProductSearchResult>();
+  const [last, setLast] = useState<InterpretedProductSearchResult>();
   if (data && data !== last) setLast(data);
   const shown = data ?? last;
   return {

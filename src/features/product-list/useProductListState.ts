@@ -8,10 +8,14 @@ import {
   formatProductListQuery,
 } from '../../../domain/product-list/product-list-state.ts';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
-import { type ProductListLocation, toProductListHref, withoutFixedFilters } from './product-list-location.ts';
+import {
+  type ProductListPathAndFixedFilters,
+  toProductListHref,
+  withoutFixedFilters,
+} from './product-list-path-and-fixed-filters.ts';
 
 /** The state being navigated to; it applies before the address changes. */
-export const usePendingProductListState = create<{ goingTo: ProductListState | undefined }>()(() => ({
+export const useProductListNavigationStore = create<{ goingTo: ProductListState | undefined }>()(() => ({
   goingTo: undefined,
 }));
 
@@ -22,16 +26,16 @@ export const usePendingProductListState = create<{ goingTo: ProductListState | u
 export const useProductListState = (
   query: string,
   ownPage: number,
-  { fixed }: Pick<ProductListLocation, 'fixed'>,
+  { fixed }: Pick<ProductListPathAndFixedFilters, 'fixed'>,
 ): ProductListState => {
   const addressState = useValueAfterHydration(() => query, '');
-  const goingTo = usePendingProductListState(({ goingTo: pendingState }) => pendingState);
+  const goingTo = useProductListNavigationStore(({ goingTo: pendingState }) => pendingState);
   const state = useMemo(
     () => withoutFixedFilters(parseProductListQuery(addressState, ownPage), fixed),
     [addressState, ownPage, fixed],
   );
   useEffect(() => {
-    const aim = usePendingProductListState.getState().goingTo;
+    const aim = useProductListNavigationStore.getState().goingTo;
     // The address lags behind a quick visitor, so the next change builds on the pending state.
     if (aim && (isSameProductListState(aim, state) || !isListNavigation())) clearPendingListState();
   }, [state]);
@@ -45,7 +49,7 @@ export const useProductListState = (
   return goingTo ?? state;
 };
 
-const clearPendingListState = (): void => usePendingProductListState.setState({ goingTo: undefined });
+const clearPendingListState = (): void => useProductListNavigationStore.setState({ goingTo: undefined });
 
 export const isSameProductListState = (one: ProductListState, other: ProductListState): boolean =>
   formatProductListQuery(one) === formatProductListQuery(other) && one.page === other.page;
@@ -53,11 +57,11 @@ export const isSameProductListState = (one: ProductListState, other: ProductList
 /** Whether `navigateToProductListState` created the current history entry. */
 const isListNavigation = (): boolean => (window.history.state as { keepsPlace?: boolean } | null)?.keepsPlace === true;
 
-/** Navigates to a state with a history entry and keeps the scroll position (src/app/route-change.ts). */
+/** Navigates to a state with a history entry and keeps the scroll position (src/app/route-change-accessibility.ts). */
 export const navigateToProductListState = (
   state: ProductListState,
-  listLocation: Pick<ProductListLocation, 'path'>,
+  listLocation: Pick<ProductListPathAndFixedFilters, 'path'>,
 ): void => {
-  usePendingProductListState.setState({ goingTo: state });
+  useProductListNavigationStore.setState({ goingTo: state });
   navigate(toProductListHref(state, listLocation), { state: { keepsPlace: true } });
 };

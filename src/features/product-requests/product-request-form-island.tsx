@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/request-body-field-schemas.ts';
-import { parseRequestBody } from '../../../domain/parse-request-body.ts';
+import { safeParseRequestBody } from '../../../domain/safe-parse-request-body.ts';
 import { type ProductRequestKind, productRequestBodySchema } from '../../../contract/visitors/visitor-messages.ts';
 import { postProductRequest } from '../../adapters/order-service/post-visitor-messages.ts';
 import { CheckboxOrRadioField } from '../../ui/Field.tsx';
@@ -54,7 +54,7 @@ const RequestFields = (props: ProductRequestFormProps) => {
 
   const send = ({ privacy, ...texts }: Record<string, string>) => {
     const about = { kind, product: productId, ...(variant && { variant: variant.id }), ...toValidPath(path) };
-    void form.submit(parseRequestBody(formSchema, { ...texts, ...about, language, privacy: privacy === 'on' }));
+    void form.submit(safeParseRequestBody(formSchema, { ...texts, ...about, language, privacy: privacy === 'on' }));
   };
   return (
     <Form form={form} onSubmit={send}>

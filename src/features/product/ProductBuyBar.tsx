@@ -3,15 +3,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type ProductSelectionState, toSelectedPrice } from '../../../domain/product/product-selection.ts';
+import { type ProductPageSelectionState, toSelectedPrice } from '../../../domain/product/product-selection.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ImagePlaceholder } from '../../ui/ImagePlaceholder.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
 import { toProductThumbnailUrl } from './to-cart-addition.ts';
 import * as styles from './ProductBuyBar.module.css';
 
 export interface ProductBuyBarProps {
-  view: ProductSelectionState;
+  view: ProductPageSelectionState;
   locale: Locale;
   /** The button of the buy box. */
   button: RefObject<HTMLElement | null>;
@@ -53,7 +53,7 @@ export const ProductBuyBar = (props: ProductBuyBarProps) => {
         <p className={styles.choice}>
           {variant && <span className={styles.name}>{variant.name}</span>}
           {priceCents !== null && (
-            <Price
+            <PriceText
               locale={locale}
               priceCents={priceCents}
               {...(isFrom ? { prefix: t('from') } : {})}

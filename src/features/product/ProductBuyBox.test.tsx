@@ -6,9 +6,9 @@ import { I18nextProvider } from 'react-i18next';
 import { type ComponentProps, useReducer } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewCartItem } from '../../../domain/cart.ts';
-import { testMerchantListingSettings, testRingProduct } from '../../../domain/product/product.fixture.ts';
-import type { Product } from '../../../domain/product/product.ts';
-import { emptyProductSelection, productSelectionReducer } from '../../../domain/product/product-selection.ts';
+import { testMerchantListingSettings, testRingProduct } from '../../../domain/product/to-product.fixture.ts';
+import type { Product } from '../../../domain/product/to-product.ts';
+import { emptyProductSelectionState, productSelectionReducer } from '../../../domain/product/product-selection.ts';
 import delivery from '../../../locales/de/delivery.json';
 import texts from '../../../locales/de/product.json';
 import shell from '../../../locales/de/shell.json';
@@ -54,7 +54,7 @@ const ring = {
 const Page = ({ product = ring, ...props }: Partial<ProductBuyBoxProps> & { product?: Product }) => {
   const [view, dispatch] = useReducer(
     productSelectionReducer,
-    productSelectionReducer(emptyProductSelection, { type: 'add', product }),
+    productSelectionReducer(emptyProductSelectionState, { type: 'add', product }),
   );
   return (
     <ProductBuyBox

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrustLine } from '../../../contract/shop/trust-lines.ts';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import type { WorkingDayCalendar } from '../../../domain/delivery-time.ts';
-import { toProductReferenceNumber } from '../../../domain/product-identifiers.ts';
+import { toProductOrVariantReferenceNumber } from '../../../domain/product-identifiers.ts';
 import {
   type PurchaseAction,
   toMadeToOrderDeliveryTime,
@@ -14,7 +14,7 @@ import {
 } from '../../../domain/product/product-selection.ts';
 import { formatDeliveryTime } from '../../../domain/format-delivery-time.ts';
 import type { MerchantListingSettings } from '../../../domain/product/product-offers.ts';
-import type { Product } from '../../../domain/product/product.ts';
+import type { Product } from '../../../domain/product/to-product.ts';
 import { toLabelInSentence } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { QuantityField } from '../../ui/form/QuantityField.tsx';
@@ -27,14 +27,14 @@ import { ProductBuyBar } from './ProductBuyBar.tsx';
 import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
 import { type ProductTrustLinesProps, ProductTrustLines } from './ProductTrustLines.tsx';
 import { ProductInStoreViewing, type ProductInStoreViewingProps } from './ProductInStoreViewing.tsx';
-import { toCartAddition, toPreHydrationCartItems } from './to-cart-addition.ts';
-import type { ProductPageState } from './useProductPageState.ts';
+import { toCartAddition, toCartItemsAddableBeforeHydration } from './to-cart-addition.ts';
+import type { UseProductPageStateResult } from './useProductPageState.ts';
 import { VariantPicker } from './VariantPicker.tsx';
-import { variantFormFieldName } from './variant-chip-names.ts';
+import { productVariantFormFieldName } from './variant-chip-names.ts';
 import * as styles from './ProductBuyBox.module.css';
 
 export interface ProductBuyBoxProps extends Omit<ProductInStoreViewingProps, 'product'> {
-  productState: ProductPageState;
+  productState: UseProductPageStateResult;
   shippingPath: string;
   calendar: WorkingDayCalendar;
   /** Shipping and returns; `null` if the page was not built with them. */
@@ -85,12 +85,12 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const isPersonalizationRequired = product.personalization?.fields.some(({ required }) => required) ?? false;
   const cartItemsBeforeHydration =
     !isHydrated && offer !== 'request' && !isPersonalizationRequired
-      ? JSON.stringify(toPreHydrationCartItems(product, view, shop))
+      ? JSON.stringify(toCartItemsAddableBeforeHydration(product, view, shop))
       : undefined;
   const add = () => {
     if (offer === 'chooseVariant') {
       setIsMissing(true);
-      form.current?.querySelector<HTMLInputElement>(`[name="${variantFormFieldName}"]`)?.focus();
+      form.current?.querySelector<HTMLInputElement>(`[name="${productVariantFormFieldName}"]`)?.focus();
     } else addToCart();
   };
   const addedMessage = cartPath && (
@@ -106,7 +106,9 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
       <p className={styles.origin}>
         <span>{product.manufacturer.name}</span>{' '}
         <span className={styles.reference}>
-          {t('reference', { number: toProductReferenceNumber(product.referenceNumber, view.variant?.referenceSuffix) })}
+          {t('reference', {
+            number: toProductOrVariantReferenceNumber(product.referenceNumber, view.variant?.referenceSuffix),
+          })}
         </span>
       </p>
       <h1 className={styles.name}>{product.name}</h1>
@@ -262,7 +264,7 @@ const useVariantChosenBeforeHydration = (
 ): void => {
   const adopt = useRef(choose);
   useEffect(() => {
-    const chosen = form.current?.querySelector<HTMLInputElement>(`[name="${variantFormFieldName}"]:checked`);
+    const chosen = form.current?.querySelector<HTMLInputElement>(`[name="${productVariantFormFieldName}"]:checked`);
     if (chosen) adopt.current(chosen.value);
   }, [form]);
 };

@@ -1,7 +1,7 @@
 // Details of a product: description, attributes by group and legal information: manufacturer's address and responsible
 // person (law row L16), warnings, battery disposal (L18).
 import { useTranslation } from 'react-i18next';
-import type { Product } from '../../../domain/product/product.ts';
+import type { Product } from '../../../domain/product/to-product.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './ProductDetails.module.css';

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import type { ContentImage } from '../../../domain/content-image.ts';
+import type { ContentImageData } from '../../../domain/content-image-data.ts';
 import shell from '../../../locales/de/shell.json';
 import texts from '../../../locales/de/product.json';
 import { ProductGallery } from './ProductGallery.tsx';
@@ -16,7 +16,7 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 
 afterEach(cleanup);
 
-const toImage = (name: string): ContentImage => ({
+const toImage = (name: string): ContentImageData => ({
   alt: name,
   focalPoint: { x: 50, y: 50 },
   files: {

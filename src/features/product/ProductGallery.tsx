@@ -2,7 +2,7 @@
 // which shows the first one without scripts (src/ui/Drawer.tsx).
 import { type UIEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentImage } from '../../../domain/content-image.ts';
+import type { ContentImageData } from '../../../domain/content-image-data.ts';
 import { DrawerButton } from '../../ui/Drawer.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ImageDots } from '../../ui/ImageDots.tsx';
@@ -20,7 +20,7 @@ const mosaicSize = 5;
 
 export interface ProductGalleryProps {
   /** That of the selected variant first; without any, there is a drawing. */
-  images: readonly ContentImage[];
+  images: readonly ContentImageData[];
 }
 
 export const ProductGallery = ({ images }: ProductGalleryProps) => {

@@ -2,7 +2,7 @@
 // and thumbnails change it.
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ContentImage } from '../../../domain/content-image.ts';
+import type { ContentImageData } from '../../../domain/content-image-data.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
@@ -12,7 +12,7 @@ import * as styles from './ProductImageDialog.module.css';
 export interface ProductImageDialogProps {
   /** Id by which buttons open it. */
   id: string;
-  images: readonly ContentImage[];
+  images: readonly ContentImageData[];
   /** Index of the current image. */
   index: number;
   onShow: (index: number) => void;

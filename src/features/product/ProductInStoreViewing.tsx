@@ -2,7 +2,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { Product } from '../../../domain/product/product.ts';
+import type { Product } from '../../../domain/product/to-product.ts';
 import { formatConjunctionList } from '../../i18n/format.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import * as styles from './ProductInStoreViewing.module.css';

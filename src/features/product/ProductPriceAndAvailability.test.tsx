@@ -5,9 +5,9 @@ import { I18nextProvider } from 'react-i18next';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../contract/locale.ts';
-import { testProductWithoutVariants } from '../../../domain/product/product.fixture.ts';
-import type { Product } from '../../../domain/product/product.ts';
-import { emptyProductSelection, productSelectionReducer } from '../../../domain/product/product-selection.ts';
+import { testProductWithoutVariants } from '../../../domain/product/to-product.fixture.ts';
+import type { Product } from '../../../domain/product/to-product.ts';
+import { emptyProductSelectionState, productSelectionReducer } from '../../../domain/product/product-selection.ts';
 import deDelivery from '../../../locales/de/delivery.json';
 import de from '../../../locales/de/product.json';
 import deShell from '../../../locales/de/shell.json';
@@ -59,7 +59,7 @@ const prepare = async (changes: Partial<Product>, locale: Locale) => {
   return (
     <I18nextProvider i18n={i18n}>
       <ProductPriceAndAvailability
-        view={productSelectionReducer(emptyProductSelection, { type: 'add', product })}
+        view={productSelectionReducer(emptyProductSelectionState, { type: 'add', product })}
         shop={shop}
         locale={locale}
         shippingPath="/versand"

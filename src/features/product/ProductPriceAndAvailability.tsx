@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { type DeliveryTime, toExpectedDeliveryDates, type WorkingDayCalendar } from '../../../domain/delivery-time.ts';
 import type { ProductAvailability } from '../../../domain/product-availability.ts';
 import {
-  type ProductSelectionState,
+  type ProductPageSelectionState,
   toSelectedAvailability,
   toSelectedDeliveryTime,
   toSelectedPrice,
@@ -14,13 +14,13 @@ import {
 import { formatDeliveryTime } from '../../../domain/format-delivery-time.ts';
 import { formatCountryName, formatLowestUnitPrice, formatPercent, formatShortDateRange } from '../../i18n/format.ts';
 import { Link } from '../../ui/Link.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import * as styles from './ProductPriceAndAvailability.module.css';
 import type { ProductPageShopSettings } from './useProductPageState.ts';
 
 export interface ProductPriceAndAvailabilityProps {
-  view: ProductSelectionState;
+  view: ProductPageSelectionState;
   shop: ProductPageShopSettings;
   locale: Locale;
   shippingPath: string;
@@ -49,7 +49,7 @@ export const ProductPriceAndAvailability = ({
         {priceCents === null ? (
           t('onRequest')
         ) : (
-          <Price
+          <PriceText
             locale={locale}
             priceCents={priceCents}
             {...(isFrom ? { prefix: t('from') } : {})}

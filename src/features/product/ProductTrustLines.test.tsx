@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
-import { testMerchantListingSettings as terms } from '../../../domain/product/product.fixture.ts';
+import { testMerchantListingSettings as terms } from '../../../domain/product/to-product.fixture.ts';
 import texts from '../../../locales/de/product.json';
 import { ProductTrustLines, type ProductTrustLinesProps } from './ProductTrustLines.tsx';
 

@@ -2,14 +2,14 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductSummary, Product } from '../../../domain/product/product.ts';
+import type { ProductSummary, Product } from '../../../domain/product/to-product.ts';
 import { parseStoredProductIds } from '../../../domain/wish-list.ts';
 import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
-import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
+import { useQueryFromLazyModule } from '../../adapters/use-query-from-lazy-module.ts';
 import { Section } from '../../ui/Section.tsx';
 import * as styles from './RelatedProducts.module.css';
 
-export const loadProductQueries = () => import('./product-queries.ts');
+export const importProductQueriesModule = () => import('./product-queries.ts');
 
 export interface RelatedProductsProps {
   product: Product;
@@ -28,14 +28,14 @@ export const RelatedProducts = ({ product, locale, purchaseToOrder, renderProduc
     () => (isWanted ? readRecentlyViewedProductIds().filter((id) => id !== product.id) : []),
     [isWanted, product.id],
   );
-  const related = useLazyLoadedQuery({
-    load: loadProductQueries,
+  const related = useQueryFromLazyModule({
+    load: importProductQueriesModule,
     toQuery: ({ relatedProductsQueryOptions: relatedProductsQuery }) =>
       relatedProductsQuery(locale, product, { purchaseToOrder }),
     isWanted,
   });
-  const recent = useLazyLoadedQuery({
-    load: loadProductQueries,
+  const recent = useQueryFromLazyModule({
+    load: importProductQueriesModule,
     toQuery: ({ recentlyViewedProductsQueryOptions: recentProductsQuery }) => recentProductsQuery(locale, recentIds),
     isWanted,
   });

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
-import { testRingProduct } from '../../../domain/product/product.fixture.ts';
-import type { ProductVariant } from '../../../domain/product/product.ts';
+import { testRingProduct } from '../../../domain/product/to-product.fixture.ts';
+import type { ProductVariant } from '../../../domain/product/to-product.ts';
 import texts from '../../../locales/de/product.json';
 import { VariantPicker, type VariantPickerProps } from './VariantPicker.tsx';
 

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type BackorderSettings, toProductAvailability } from '../../../domain/product-availability.ts';
-import type { Product, ProductVariant } from '../../../domain/product/product.ts';
+import type { Product, ProductVariant } from '../../../domain/product/to-product.ts';
 import { formatPrice, formatSurcharge } from '../../i18n/format.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { toVariantChipNames, variantFormFieldName } from './variant-chip-names.ts';
+import { toVariantChipNames, productVariantFormFieldName } from './variant-chip-names.ts';
 import * as styles from './VariantPicker.module.css';
 
 export interface VariantPickerProps extends Pick<Product, 'variesBy'> {
@@ -63,7 +63,7 @@ export const VariantPicker = ({
             >
               <input
                 type="radio"
-                name={variantFormFieldName}
+                name={productVariantFormFieldName}
                 value={variant.id}
                 checked={variant.id === selectedId}
                 onChange={() => onChoose(variant.id)}

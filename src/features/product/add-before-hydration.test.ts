@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 // A tap before hydration puts the product into the cart once, or leaves the click to React.
 import { beforeEach, expect, it } from 'vitest';
-import { addCartItem, cartStorageKey, emptyCart, type NewCartItem, serializeCart } from '../../../domain/cart.ts';
+import {
+  toCartWithAddedItem,
+  cartStorageKey,
+  emptyCart,
+  type NewCartItem,
+  serializeCart,
+} from '../../../domain/cart.ts';
 import { parseStoredCart } from '../../../domain/stored-cart.ts';
 import './add-before-hydration.ts';
 
@@ -57,7 +63,10 @@ it('puts the item into an empty cart, says so and leaves nothing for React', () 
 
 it('adds to the cart of earlier visits, and once for each tap', () => {
   const ring = { ...bell, product: { ...bell.product, id: 'p2' }, count: 2 };
-  localStorage.setItem(cartStorageKey, serializeCart(addCartItem(emptyCart, ring) ?? emptyCart, Date.now()) ?? '');
+  localStorage.setItem(
+    cartStorageKey,
+    serializeCart(toCartWithAddedItem(emptyCart, ring) ?? emptyCart, Date.now()) ?? '',
+  );
   tap();
   tap();
   expect(readQuantities()).toEqual([2, 2]);

@@ -2,11 +2,11 @@
 // (docs/decisions/009). It shows what React will show, so that hydration finds the same elements. Whatever it cannot
 // decide stays queued for React, such as a full cart, a missing choice, or a tap after a change of the quantity.
 import {
-  addCartItem,
-  type Cart,
+  toCartWithAddedItem,
+  type CartContents,
   cartStorageKey,
   emptyCart,
-  isStoredCartCurrent,
+  isStoredCartVersionAndAgeValid,
   type NewCartItem,
   serializeCart,
   type StoredCart,
@@ -14,7 +14,7 @@ import {
 } from '../../../domain/cart.ts';
 import { parseJson } from '../../../domain/parse-json.ts';
 import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
-import { variantFormFieldName } from './variant-chip-names.ts';
+import { productVariantFormFieldName } from './variant-chip-names.ts';
 
 declare global {
   interface Document {
@@ -29,13 +29,13 @@ declare global {
  * Does not check the items, for which there is no schema here: the cart's store does when React starts. `null` for a
  * cart that it would drop.
  */
-const parseUncheckedCart = (text: string | null): Cart | null => {
+const parseUncheckedCart = (text: string | null): CartContents | null => {
   if (text === null) return emptyCart;
   const stored = parseJson(text) as StoredCart | null | undefined;
-  return stored && isStoredCartCurrent(stored, Date.now()) ? toCartWithTotals(stored.products) : null;
+  return stored && isStoredCartVersionAndAgeValid(stored, Date.now()) ? toCartWithTotals(stored.products) : null;
 };
 
-const storedCart = createBrowserStorageEntry<Cart | null>({
+const storedCart = createBrowserStorageEntry<CartContents | null>({
   key: cartStorageKey,
   parse: parseUncheckedCart,
   format: (cart) => cart && serializeCart(cart, Date.now()),
@@ -48,11 +48,11 @@ const takeQueuedClick = (): void => {
   if (click?.kind !== 'click' || !events.slice(0, -1).every(isVariantChoice)) return;
   const button = click.target.closest<HTMLElement>('[data-cart-items]');
   if (!button || storedCart.status() === 'forbidden') return;
-  const chosen = document.querySelector<HTMLInputElement>(`[name="${variantFormFieldName}"]:checked`)?.value;
+  const chosen = document.querySelector<HTMLInputElement>(`[name="${productVariantFormFieldName}"]:checked`)?.value;
   const items = JSON.parse(button.dataset.cartItems ?? '') as NewCartItem[];
   const item = items.find(({ variant }) => variant?.id === chosen);
   const cart = storedCart.read();
-  const next = cart && item && addCartItem(cart, item);
+  const next = cart && item && toCartWithAddedItem(cart, item);
   if (!next || !storedCart.write(next)) return;
   events.length = 0;
   document.productIdInCart = item.product.id;
@@ -61,7 +61,7 @@ const takeQueuedClick = (): void => {
 };
 
 const isVariantChoice = ({ kind, target }: NonNullable<Document['queuedEvents']>[number]): boolean =>
-  kind === 'input' && target.getAttribute('name') === variantFormFieldName;
+  kind === 'input' && target.getAttribute('name') === productVariantFormFieldName;
 
 const showCart = (quantity: number): void => {
   const message = document.querySelector('[data-added-message]');

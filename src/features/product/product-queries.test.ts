@@ -1,7 +1,7 @@
 // Which products go with a product: those that editors have chosen, otherwise similar ones of its category.
 import { beforeEach, expect, it, vi } from 'vitest';
-import { testProductWithoutVariants } from '../../../domain/product/product.fixture.ts';
-import type { Product, ProductSummary } from '../../../domain/product/product.ts';
+import { testProductWithoutVariants } from '../../../domain/product/to-product.fixture.ts';
+import type { Product, ProductSummary } from '../../../domain/product/to-product.ts';
 import { relatedProductsQueryOptions } from './product-queries.ts';
 
 const readProductSummariesByIds = vi.hoisted(() =>
@@ -12,7 +12,7 @@ vi.mock('../../adapters/directus/random-and-related-products.ts', () => ({
   readProductSummariesByIds,
   readRelatedProducts,
 }));
-vi.mock('../../adapters/directus/product.ts', () => ({ readProductBySlug: vi.fn() }));
+vi.mock('../../adapters/directus/read-product-by-slug.ts', () => ({ readProductBySlug: vi.fn() }));
 
 const toSummary = (id: string, euros: number, stock = 1): Partial<ProductSummary> => ({
   id,

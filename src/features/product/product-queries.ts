@@ -1,13 +1,13 @@
 // React Query options of a product page: the current product and the products below it. Loaded when the page is idle.
 import type { Locale } from '../../../contract/locale.ts';
 import type { BackorderSettings } from '../../../domain/product-availability.ts';
-import type { Product } from '../../../domain/product/product.ts';
+import type { Product } from '../../../domain/product/to-product.ts';
 import {
   maxRelatedProducts,
   selectRelatedProducts,
   toLowestPriceCents,
 } from '../../../domain/product/related-products.ts';
-import { readProductBySlug } from '../../adapters/directus/product.ts';
+import { readProductBySlug } from '../../adapters/directus/read-product-by-slug.ts';
 import { readProductSummariesByIds, readRelatedProducts } from '../../adapters/directus/random-and-related-products.ts';
 
 /** On each side of the price, because some cannot be ordered. */

@@ -1,19 +1,19 @@
 // Maps the selection of a product page to a cart item, with the smallest file of its image. Pure.
 import type { NewCartItem } from '../../../domain/cart.ts';
-import type { ContentImage } from '../../../domain/content-image.ts';
+import type { ContentImageData } from '../../../domain/content-image-data.ts';
 import type { BackorderSettings } from '../../../domain/product-availability.ts';
 import {
   productSelectionReducer,
-  type ProductSelectionState,
+  type ProductPageSelectionState,
   toPurchaseAction,
 } from '../../../domain/product/product-selection.ts';
-import type { Product, ProductVariant } from '../../../domain/product/product.ts';
-import { toVariantImages } from '../../../domain/product/variant-images.ts';
+import type { Product, ProductVariant } from '../../../domain/product/to-product.ts';
+import { toProductImagesVariantFirst } from '../../../domain/product/variant-images.ts';
 
 /** The cart item of a product page: the specified snapshot of product, price and options (specification §3). */
 export const toCartAddition = (
   product: Product,
-  view: ProductSelectionState,
+  view: ProductPageSelectionState,
   personalization: NewCartItem['personalization'],
 ): NewCartItem => ({
   product: {
@@ -30,9 +30,9 @@ export const toCartAddition = (
 });
 
 /** What the page can add before hydration, without a personalization: an item for each variant that can be bought. */
-export const toPreHydrationCartItems = (
+export const toCartItemsAddableBeforeHydration = (
   product: Product,
-  view: ProductSelectionState,
+  view: ProductPageSelectionState,
   settings: BackorderSettings,
 ): NewCartItem[] => {
   const selections = view.hasVariants
@@ -45,12 +45,12 @@ export const toPreHydrationCartItems = (
 
 /** The smallest file of the image of the variant, for cart and buy bar. */
 export const toProductThumbnailUrl = (product: Product, variant: ProductVariant | null): string | null => {
-  const [first] = toVariantImages(product, variant);
+  const [first] = toProductImagesVariantFirst(product, variant);
   return first ? toThumbnailUrl(first) : null;
 };
 
 /** The smallest file of an image. */
-export const toThumbnailUrl = ({ files: { images } }: ContentImage): string => {
+export const toThumbnailUrl = ({ files: { images } }: ContentImageData): string => {
   const [smallest] = images.fallback.srcSet?.split(',') ?? [];
   return smallest?.trim().split(' ')[0] ?? images.fallback.src;
 };

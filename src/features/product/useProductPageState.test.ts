@@ -2,8 +2,8 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { previewModeAttribute } from '../../../domain/page-metadata.ts';
-import { testProductWithoutVariants } from '../../../domain/product/product.fixture.ts';
-import type { Product } from '../../../domain/product/product.ts';
+import { testProductWithoutVariants } from '../../../domain/product/to-product.fixture.ts';
+import type { Product } from '../../../domain/product/to-product.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { readRecentlyViewedProductIds } from './RelatedProducts.tsx';
 import { useProductPageState } from './useProductPageState.ts';
@@ -11,7 +11,7 @@ import { useProductPageState } from './useProductPageState.ts';
 import './product-queries.ts';
 
 const readProductBySlug = vi.hoisted(() => vi.fn<() => Promise<Product | null>>());
-vi.mock('../../adapters/directus/product.ts', () => ({ readProductBySlug }));
+vi.mock('../../adapters/directus/read-product-by-slug.ts', () => ({ readProductBySlug }));
 vi.mock('../../adapters/directus/random-and-related-products.ts', () => ({
   readProductSummariesByIds: vi.fn(),
   readRelatedProducts: vi.fn(),

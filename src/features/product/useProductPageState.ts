@@ -4,25 +4,25 @@ import type { Locale } from '../../../contract/locale.ts';
 import { previewModeAttribute } from '../../../domain/page-metadata.ts';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import {
-  type DefaultShippingTime,
-  toDefaultShippingTime,
-  toShippingRateDeliveryTimeFields,
+  type DefaultRateShippingTime,
+  toDefaultRateShippingTime,
+  toShippingRateDeliveryFields,
 } from '../../../domain/delivery-time.ts';
-import type { ContentImage } from '../../../domain/content-image.ts';
+import type { ContentImageData } from '../../../domain/content-image-data.ts';
 import {
   productSelectionReducer,
-  emptyProductSelection,
-  type ProductSelectionState,
+  emptyProductSelectionState,
+  type ProductPageSelectionState,
   type ProductSelectionAction,
 } from '../../../domain/product/product-selection.ts';
-import type { Product } from '../../../domain/product/product.ts';
+import type { Product } from '../../../domain/product/to-product.ts';
 import { standardTaxPercent } from '../../../domain/tax-breakdown.ts';
 import { useShopSettings } from '../../adapters/directus/use-shop-settings.ts';
-import { useLazyLoadedQuery } from '../../adapters/use-lazy-loaded-query.ts';
-import { loadProductQueries, rememberRecentlyViewedProduct } from './RelatedProducts.tsx';
+import { useQueryFromLazyModule } from '../../adapters/use-query-from-lazy-module.ts';
+import { importProductQueriesModule, rememberRecentlyViewedProduct } from './RelatedProducts.tsx';
 
-export interface ProductPageState {
-  view: ProductSelectionState;
+export interface UseProductPageStateResult {
+  view: ProductPageSelectionState;
   dispatch: (action: ProductSelectionAction) => void;
   shop: ProductPageShopSettings;
   /** The backend does not know the product (any more). */
@@ -31,7 +31,7 @@ export interface ProductPageState {
   hasFailed: Readonly<Record<'product' | 'settings', boolean>>;
 }
 
-export interface UseProductOptions {
+export interface UseProductPageStateOptions {
   slug: string;
   locale: Locale;
   /** `null` for a product newer than the build. */
@@ -40,9 +40,14 @@ export interface UseProductOptions {
   defaults: ShopSettings | null;
 }
 
-export const useProductPageState = ({ slug, locale, prerendered, defaults }: UseProductOptions): ProductPageState => {
-  const fetched = useLazyLoadedQuery({
-    load: loadProductQueries,
+export const useProductPageState = ({
+  slug,
+  locale,
+  prerendered,
+  defaults,
+}: UseProductPageStateOptions): UseProductPageStateResult => {
+  const fetched = useQueryFromLazyModule({
+    load: importProductQueriesModule,
     whenIdle: true,
     toQuery: ({ productQueryOptions: productQuery }) => productQuery(locale, slug),
     initialData: prerendered ?? undefined,
@@ -50,9 +55,9 @@ export const useProductPageState = ({ slug, locale, prerendered, defaults }: Use
   const settings = useShopSettings();
   const product = useMemo(() => toCurrentProduct(fetched.data ?? null, prerendered), [fetched.data, prerendered]);
   const [chosen, dispatch] = useReducer(
-    (before: ProductSelectionState, action: ProductSelectionAction) =>
+    (before: ProductPageSelectionState, action: ProductSelectionAction) =>
       productSelectionReducer(withProduct(before, product), action),
-    emptyProductSelection,
+    emptyProductSelectionState,
   );
   const view = useMemo(() => withProduct(chosen, product), [chosen, product]);
   // Remembers only products that the backend still publishes.
@@ -71,7 +76,7 @@ export const useProductPageState = ({ slug, locale, prerendered, defaults }: Use
 };
 
 /** The selected options, applied to the latest product data. */
-const withProduct = (view: ProductSelectionState, product: Product | null): ProductSelectionState =>
+const withProduct = (view: ProductPageSelectionState, product: Product | null): ProductPageSelectionState =>
   product && product !== view.product ? productSelectionReducer(view, { type: 'add', product }) : view;
 
 const toCurrentProduct = (fetched: Product | null, prerendered: Product | null): Product | null => {
@@ -88,7 +93,7 @@ const withPrerenderedParts = (product: Product, built: Product): Product => ({
   images: hasSameViews(product.images, built.images) ? built.images : product.images,
 });
 
-const hasSameViews = (fresh: readonly ContentImage[], built: readonly ContentImage[]): boolean =>
+const hasSameViews = (fresh: readonly ContentImageData[], built: readonly ContentImageData[]): boolean =>
   fresh.length === built.length && fresh.every(({ alt }, index) => alt === built[index]?.alt);
 
 /** Shows unsanitized HTML as plain text. */
@@ -112,7 +117,7 @@ const toPlainParagraphs = (html: string): string => {
 };
 
 /** `shippingDays` and `assumedCountry` are for standard shipping to the shop's default country. */
-export interface ProductPageShopSettings extends DefaultShippingTime {
+export interface ProductPageShopSettings extends DefaultRateShippingTime {
   hasCart: boolean;
   isInMaintenance: boolean;
   showsStock: boolean;
@@ -131,10 +136,10 @@ const toProductPageSettings = (settings: ShopSettings | null): ProductPageShopSe
   taxPercent: settings?.default_tax_percent ?? standardTaxPercent,
 });
 
-const toShippingRules = (settings: ShopSettings | null): DefaultShippingTime => {
+const toShippingRules = (settings: ShopSettings | null): DefaultRateShippingTime => {
   const country = settings?.shipping_countries[0]?.country_code.toUpperCase();
-  return toDefaultShippingTime(
-    (settings?.shipping_methods_config ?? []).map(toShippingRateDeliveryTimeFields),
+  return toDefaultRateShippingTime(
+    (settings?.shipping_methods_config ?? []).map(toShippingRateDeliveryFields),
     country,
   );
 };

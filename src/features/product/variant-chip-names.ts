@@ -1,8 +1,8 @@
 // Decides whether the variants of a product are short enough for chips, and how they are named on them. Pure.
-import type { Product } from '../../../domain/product/product.ts';
+import type { Product } from '../../../domain/product/to-product.ts';
 
 /** Name of the form field, used to find a selection made before hydration. */
-export const variantFormFieldName = 'variant';
+export const productVariantFormFieldName = 'variant';
 
 /** Longest name that fits on a chip, such as "3,5 mm". */
 const maxNameLength = 6;

@@ -4,9 +4,9 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import ratingTexts from '../../../locales/de/ratings.json';
-import type { ProductRating } from '../../../domain/product/product.ts';
+import type { ProductRating } from '../../../domain/product/to-product.ts';
 import { ProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
-import { RatingList, RatingSummary } from './RatingList.tsx';
+import { RatingList, AverageRatingStars } from './RatingList.tsx';
 
 afterEach(cleanup);
 
@@ -31,7 +31,7 @@ const show = async (ratings: ProductRating[], timeZone = 'Europe/Berlin') => {
   });
   return render(
     <I18nextProvider i18n={i18n}>
-      <RatingSummary language="de" mean={4.25} count={ratings.length} />
+      <AverageRatingStars language="de" mean={4.25} count={ratings.length} />
       <ProjectTimeZoneContext value={timeZone}>
         <RatingList language="de" ratings={ratings} />
       </ProjectTimeZoneContext>

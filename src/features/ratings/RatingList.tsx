@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatDateInTimeZone } from '../../../domain/format-dates.ts';
-import type { ProductRating } from '../../../domain/product/product.ts';
+import type { ProductRating } from '../../../domain/product/to-product.ts';
 import { formatAverageRating } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
+import { useProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import * as styles from './RatingList.module.css';
 
 export interface RatingListProps {
@@ -70,7 +70,7 @@ interface RatingEntryProps {
 /** One rating: stars, text in its author's language, name and date. */
 const RatingEntry = ({ language, rating }: RatingEntryProps) => {
   const { t } = useTranslation('ratings');
-  const timeZone = useProjectTimeZone();
+  const timeZone = useProjectTimeZoneContext();
   const ownLanguage = rating.language ?? undefined;
   const isForeign = ownLanguage !== undefined && ownLanguage !== language && Boolean(rating.title ?? rating.comment);
   return (
@@ -121,7 +121,7 @@ interface RatingSummaryProps {
 }
 
 /** A product's average rating with stars and count. */
-export const RatingSummary = ({ language, mean, count }: RatingSummaryProps) => {
+export const AverageRatingStars = ({ language, mean, count }: RatingSummaryProps) => {
   const { t } = useTranslation('ratings');
   if (count === 0) return <p className={styles.summary}>{t('none')}</p>;
   return (

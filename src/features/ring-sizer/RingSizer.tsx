@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazyIsland } from '../../ui/lazyIsland.tsx';
+import { createLazyIsland } from '../../ui/createLazyIsland.tsx';
 import * as styles from './RingSizer.module.css';
 import type { RingSizerProps } from './ring-sizer-island.tsx';
 
@@ -12,7 +12,7 @@ const Loading = () => {
   return <p role="status">{t('loading')}</p>;
 };
 
-const Sizer = lazyIsland(() => import('./ring-sizer-island.tsx'), Loading);
+const Sizer = createLazyIsland(() => import('./ring-sizer-island.tsx'), Loading);
 
 export const RingSizer = ({ onChoose, ...props }: RingSizerProps) => {
   const { t } = useTranslation('ringSizer');

@@ -8,19 +8,19 @@ import {
   createSearchTestPage,
   navigateMock,
   openTestSearchDialog,
-  prepareSearchTests,
+  registerSearchDialogTestHooks,
   testProductListPath,
   readActiveSearchOptionText,
-  getSearchButton,
+  getTestPageSearchButton,
   querySearchDialog,
-  getSearchField,
-  querySearchOptions,
-  showTestSearchSuggestions,
-  submitSearch,
+  getSearchDialogField,
+  queryTestSearchOptionElements,
+  openSearchDialogWithTestSuggestions,
+  clickSearchDialogSubmit,
   typeSearch,
 } from './search-dialog.fixture.tsx';
 
-prepareSearchTests();
+registerSearchDialogTestHooks();
 
 it('is a form without scripts that the order service answers', async () => {
   const { body } = new DOMParser().parseFromString(renderToString(await createSearchTestPage()), 'text/html');
@@ -42,9 +42,9 @@ it('is a form without scripts that the order service answers', async () => {
 
 it('opens from its button, searches the list for the text, and closes', async () => {
   await openTestSearchDialog();
-  expect(document.activeElement).toBe(getSearchField());
+  expect(document.activeElement).toBe(getSearchDialogField());
   typeSearch(' ring ');
-  submitSearch();
+  clickSearchDialogSubmit();
   expect(navigateMock.mock.calls).toEqual([[`${testProductListPath}?q=ring`]]);
   expect(querySearchDialog()).toBeNull();
 });
@@ -52,10 +52,13 @@ it('opens from its button, searches the list for the text, and closes', async ()
 it('shows the search of the address, selected so that typing replaces it', async () => {
   window.history.replaceState(null, '', `${testProductListPath}?q=siegelring`);
   await openTestSearchDialog();
-  expect(getSearchField().value).toBe('siegelring');
-  expect([getSearchField().selectionStart, getSearchField().selectionEnd]).toEqual([0, 'siegelring'.length]);
+  expect(getSearchDialogField().value).toBe('siegelring');
+  expect([getSearchDialogField().selectionStart, getSearchDialogField().selectionEnd]).toEqual([
+    0,
+    'siegelring'.length,
+  ]);
   typeSearch('');
-  submitSearch();
+  clickSearchDialogSubmit();
   expect(navigateMock.mock.calls).toEqual([[testProductListPath]]);
 });
 
@@ -63,33 +66,33 @@ it('keeps element, text, focus and caret of a field that was in use before scrip
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(await createSearchTestPage());
   container.querySelector('dialog')?.showModal();
-  const before = getSearchField();
+  const before = getSearchDialogField();
   before.value = 'siegel';
   before.setSelectionRange(3, 3);
   render(await createSearchTestPage(), { container, hydrate: true });
   await screen.findAllByRole('option');
-  expect(getSearchField()).toBe(before);
+  expect(getSearchDialogField()).toBe(before);
   expect(document.activeElement).toBe(before);
   expect([before.value, before.selectionStart, before.selectionEnd]).toEqual(['siegel', 3, 3]);
   expect(before.role).toBe('combobox');
 });
 
 it('clears the text with Escape, and then leaves Escape to the browser, which closes the dialog', async () => {
-  await showTestSearchSuggestions();
-  expect(fireEvent.keyDown(getSearchField(), { key: 'Escape' })).toBe(false);
-  expect(getSearchField().value).toBe('');
-  await waitFor(() => expect(querySearchOptions().map(({ textContent }) => textContent)).toEqual(['Uhren']));
+  await openSearchDialogWithTestSuggestions();
+  expect(fireEvent.keyDown(getSearchDialogField(), { key: 'Escape' })).toBe(false);
+  expect(getSearchDialogField().value).toBe('');
+  await waitFor(() => expect(queryTestSearchOptionElements().map(({ textContent }) => textContent)).toEqual(['Uhren']));
   expect(readActiveSearchOptionText()).toBeNull();
-  expect(fireEvent.keyDown(getSearchField(), { key: 'Escape' })).toBe(true);
+  expect(fireEvent.keyDown(getSearchDialogField(), { key: 'Escape' })).toBe(true);
 });
 
 it('returns focus to its button, closes on Back, and finds the text again', async () => {
-  await showTestSearchSuggestions();
+  await openSearchDialogWithTestSuggestions();
   fireEvent.click(screen.getByRole('button', { name: shellTexts.close }));
   expect(querySearchDialog()).toBeNull();
-  expect(document.activeElement).toBe(getSearchButton());
-  fireEvent.click(getSearchButton());
-  expect(getSearchField().value).toBe('si');
+  expect(document.activeElement).toBe(getTestPageSearchButton());
+  fireEvent.click(getTestPageSearchButton());
+  expect(getSearchDialogField().value).toBe('si');
   fireEvent.popState(window);
   expect(querySearchDialog()).toBeNull();
 });

@@ -8,12 +8,12 @@ import type { Locale } from '../../../contract/locale.ts';
 import { maxProductSearchLength, parseProductListQuery } from '../../../domain/product-list/product-list-state.ts';
 import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
 import {
-  searchResultsPageUrl,
-  toSearchResultsPageBaseParameters,
-} from '../../adapters/order-service/search-results-page-url.ts';
+  orderServiceSearchPageUrl,
+  toSearchResultsPageRequiredParameters,
+} from '../../adapters/order-service/order-service-search-page-url.ts';
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { IslandErrorBoundary } from '../../ui/lazyIsland.tsx';
+import { IslandErrorBoundary } from '../../ui/createLazyIsland.tsx';
 import { isPreloadAllowed } from '../../ui/preload-page.ts';
 import { searchDialogId } from '../../ui/SearchDialogButton.tsx';
 import * as styles from './SearchDialog.module.css';
@@ -56,7 +56,13 @@ export const SearchDialog = ({ locale, productsPath, ...content }: SearchDialogP
       suppressHydrationWarning
     >
       <search className={styles.head}>
-        <form className={styles.form} action={searchResultsPageUrl} method="get" data-needs-script onSubmit={submit}>
+        <form
+          className={styles.form}
+          action={orderServiceSearchPageUrl}
+          method="get"
+          data-needs-script
+          onSubmit={submit}
+        >
           <label htmlFor={fieldId} className={styles.label}>
             {t('search.label')}
           </label>
@@ -87,7 +93,7 @@ export const SearchDialog = ({ locale, productsPath, ...content }: SearchDialogP
               }
             }}
           />
-          {Object.entries(toSearchResultsPageBaseParameters(locale, productsPath)).map(([name, value]) => (
+          {Object.entries(toSearchResultsPageRequiredParameters(locale, productsPath)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className={styles.submit}>

@@ -4,35 +4,35 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest';
 import searchTexts from '../../../locales/de/search.json';
 import shellTexts from '../../../locales/de/shell.json';
-import { siteRouteTable, toProductPath } from '../../i18n/site-paths.ts';
+import { localizedSiteRouteTable, toProductPath } from '../../i18n/site-paths.ts';
 import {
   navigateMock,
   openTestSearchDialog,
-  prepareSearchTests,
+  registerSearchDialogTestHooks,
   testProductListPath,
   readActiveSearchOptionText,
-  getSearchButton,
+  getTestPageSearchButton,
   querySearchDialog,
-  getSearchField,
-  querySearchOptions,
+  getSearchDialogField,
+  queryTestSearchOptionElements,
   searchServiceMock,
-  showTestSearchSuggestions,
-  submitSearch,
+  openSearchDialogWithTestSuggestions,
+  clickSearchDialogSubmit,
   typeSearch,
 } from './search-dialog.fixture.tsx';
 
-prepareSearchTests();
+registerSearchDialogTestHooks();
 
 /** The combobox reacts to a key a moment later, as it does in a browser. */
 const pressSearchKey = (key: string) =>
   act(async () => {
-    fireEvent.keyDown(getSearchField(), { key });
+    fireEvent.keyDown(getSearchDialogField(), { key });
     await new Promise((resolve) => setTimeout(resolve));
   });
 
 describe('the suggestions', () => {
   it('are links in groups, and their number is announced', async () => {
-    await showTestSearchSuggestions();
+    await openSearchDialogWithTestSuggestions();
     const readGroup = (name: string) =>
       within(screen.getByRole('group', { name })).getAllByRole<HTMLAnchorElement>('option');
     const { products, categories, manufacturers, pages } = searchTexts.groups;
@@ -45,7 +45,7 @@ describe('the suggestions', () => {
     expect(readHrefs(products)[1]).toBe(toProductPath('siegelring', 'de'));
     expect(readHrefs(categories)).toEqual([`${testProductListPath}?subcategory=trauringe`]);
     expect(readHrefs(manufacturers)).toEqual([`${testProductListPath}?manufacturer=arnsberg`]);
-    expect(readHrefs(pages)).toEqual([siteRouteTable.service.de]);
+    expect(readHrefs(pages)).toEqual([localizedSiteRouteTable.service.de]);
     const all = screen.getByRole('option', { name: 'Alle 12 Ergebnisse für „si“' });
     expect(all.getAttribute('href')).toBe(`${testProductListPath}?q=si`);
     expect(screen.getByRole('status').textContent).toContain('7 Vorschläge');
@@ -53,8 +53,8 @@ describe('the suggestions', () => {
   });
 
   it('open with a click and close the dialog; a click for a new tab is left to the browser', async () => {
-    await showTestSearchSuggestions();
-    const [first] = querySearchOptions();
+    await openSearchDialogWithTestSuggestions();
+    const [first] = queryTestSearchOptionElements();
     if (!first) throw new Error('There are no options.');
     const leave = vi.fn((event: Event) => {
       expect(event.defaultPrevented).toBe(false);
@@ -78,7 +78,7 @@ describe('the suggestions', () => {
     ]);
     typeSearch('s');
     expect(within(screen.getByRole('group', { name: searchTexts.groups.departments })).getAllByRole('option')).toEqual(
-      querySearchOptions(),
+      queryTestSearchOptionElements(),
     );
     expect(screen.getByText(searchTexts.hint)).toBeDefined();
   });
@@ -87,11 +87,11 @@ describe('the suggestions', () => {
     searchServiceMock.answer = {
       interpretation: { filters: [], correctedQuery: 'siegelring', ignoredWords: [], isNearest: false },
     };
-    await showTestSearchSuggestions('sigelring');
+    await openSearchDialogWithTestSuggestions('sigelring');
     expect(screen.getByText(/^Meinten Sie „siegelring“\?/)).toBeDefined();
-    expect(querySearchOptions().at(-1)?.textContent).toContain('siegelring');
+    expect(queryTestSearchOptionElements().at(-1)?.textContent).toContain('siegelring');
     // The text as typed: the service corrects it again, with the filters in it.
-    expect(querySearchOptions().at(-1)?.getAttribute('href')).toBe(`${testProductListPath}?q=sigelring`);
+    expect(queryTestSearchOptionElements().at(-1)?.getAttribute('href')).toBe(`${testProductListPath}?q=sigelring`);
   });
 
   it('are the nearest products if nothing matches', async () => {
@@ -99,10 +99,10 @@ describe('the suggestions', () => {
       suggestions: null,
       interpretation: { filters: [], correctedQuery: null, ignoredWords: [], isNearest: true },
     };
-    await showTestSearchSuggestions('tiara');
+    await openSearchDialogWithTestSuggestions('tiara');
     expect(screen.getByText('Zu „tiara“ passt nichts genau.')).toBeDefined();
     expect(within(screen.getByRole('group', { name: searchTexts.nearest })).getAllByRole('option')).toHaveLength(3);
-    expect(querySearchOptions()).toHaveLength(3);
+    expect(queryTestSearchOptionElements()).toHaveLength(3);
   });
 
   it('may fail: the form still searches', async () => {
@@ -111,7 +111,7 @@ describe('the suggestions', () => {
     await openTestSearchDialog();
     typeSearch('ring');
     expect(await screen.findByText(searchTexts.failed)).toBeDefined();
-    submitSearch();
+    clickSearchDialogSubmit();
     expect(navigateMock.mock.calls).toEqual([[`${testProductListPath}?q=ring`]]);
   });
 });
@@ -119,9 +119,9 @@ describe('the suggestions', () => {
 describe('the keyboard', () => {
   it('highlights the option selected by arrow keys, and the field itself past either end', async () => {
     searchServiceMock.answer = { suggestions: null, total: 0 };
-    await showTestSearchSuggestions();
+    await openSearchDialogWithTestSuggestions();
     const readHighlighted = () =>
-      querySearchOptions()
+      queryTestSearchOptionElements()
         .filter((option) => option.hasAttribute('data-highlighted'))
         .map(({ textContent }) => textContent);
     const steps: (string | null)[] = [];
@@ -130,33 +130,33 @@ describe('the keyboard', () => {
       expect(readHighlighted()).toEqual([readActiveSearchOptionText()].filter((active) => active !== null));
       steps.push(readActiveSearchOptionText());
     }
-    const [first = '', second = '', third = ''] = querySearchOptions().map(({ textContent }) => textContent);
+    const [first = '', second = '', third = ''] = queryTestSearchOptionElements().map(({ textContent }) => textContent);
     expect(steps).toEqual([first, second, third, null, third, second, first, third]);
   });
 
   it('opens the highlighted option with Enter, or else searches for the text', async () => {
-    await showTestSearchSuggestions();
+    await openSearchDialogWithTestSuggestions();
     await pressSearchKey('ArrowDown');
     await pressSearchKey('ArrowDown');
     await pressSearchKey('Enter');
     expect(navigateMock.mock.calls).toEqual([[toProductPath('siegelring', 'de')]]);
     expect(querySearchDialog()).toBeNull();
-    fireEvent.click(getSearchButton());
+    fireEvent.click(getTestPageSearchButton());
     await screen.findAllByRole('option');
     expect(readActiveSearchOptionText()).toBeNull();
     // Not prevented: the browser submits the form.
-    expect(fireEvent.keyDown(getSearchField(), { key: 'Enter' })).toBe(true);
-    submitSearch();
+    expect(fireEvent.keyDown(getSearchDialogField(), { key: 'Enter' })).toBe(true);
+    clickSearchDialogSubmit();
     expect(navigateMock.mock.lastCall).toEqual([`${testProductListPath}?q=si`]);
   });
 
   it('searches for text typed after a selection, which belonged to other suggestions', async () => {
-    await showTestSearchSuggestions();
+    await openSearchDialogWithTestSuggestions();
     await pressSearchKey('ArrowDown');
     typeSearch('sig');
     await waitFor(() => expect(readActiveSearchOptionText()).toBeNull());
-    expect(fireEvent.keyDown(getSearchField(), { key: 'Enter' })).toBe(true);
-    submitSearch();
+    expect(fireEvent.keyDown(getSearchDialogField(), { key: 'Enter' })).toBe(true);
+    clickSearchDialogSubmit();
     expect(navigateMock.mock.lastCall).toEqual([`${testProductListPath}?q=sig`]);
   });
 });

@@ -7,10 +7,10 @@ import { type ComponentType, memo, type MouseEvent, type ReactNode, useId, useMe
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
+import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import type { MainMenuItemData } from '../../../domain/site-content.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
-import { siteRouteTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
+import { localizedSiteRouteTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ImagePlaceholder } from '../../ui/ImagePlaceholder.tsx';
 import { ChakraIslandProvider } from '../../ui/island/ChakraIslandProvider.tsx';
@@ -20,10 +20,10 @@ import * as styles from './search-combobox-island.module.css';
 import {
   type SearchOption,
   type SearchOptionGroup,
-  toDepartmentSearchOptions,
+  menuToDepartmentSearchOptions,
   toSearchOptionGroups,
 } from './search-option-groups.ts';
-import { type SearchSuggestionsResult, searchSuggestionsQueryOptions } from './search-suggestions-query.ts';
+import { type SearchSuggestionsForQuery, searchSuggestionsQueryOptions } from './search-suggestions-query.ts';
 import { type SuggestionComboboxInputProps, useSuggestionCombobox } from './useSuggestionCombobox.ts';
 
 export interface SearchComboboxProps {
@@ -110,7 +110,7 @@ const Suggestions = (props: SearchComboboxProps) => {
       </Combobox.Content>
       {products && (
         <p className={styles.note}>
-          <TaxAndShippingNote shippingPath={siteRouteTable.shipping[locale]} />
+          <TaxAndShippingNote shippingPath={localizedSiteRouteTable.shipping[locale]} />
         </p>
       )}
     </Combobox.RootProvider>
@@ -119,7 +119,7 @@ const Suggestions = (props: SearchComboboxProps) => {
 
 /** The departments, while there is nothing to search for. */
 const toFirstGroups = (menu: readonly MainMenuItemData[], locale: Locale): SearchOptionGroup[] => {
-  const options = toDepartmentSearchOptions(menu, locale);
+  const options = menuToDepartmentSearchOptions(menu, locale);
   return options.length > 0 ? [{ key: 'departments', options }] : [];
 };
 
@@ -139,7 +139,7 @@ const useSuggestions = (text: string, locale: Locale) => {
 
 /** The option of all results, unless nothing matches. */
 const toAllResultsOptions = (
-  { search, total, interpretation: { correctedQuery, isNearest } }: SearchSuggestionsResult,
+  { search, total, interpretation: { correctedQuery, isNearest } }: SearchSuggestionsForQuery,
   locale: Locale,
   t: TFunction<'search'>,
 ): SearchOption[] => {
@@ -155,7 +155,7 @@ const toAllResultsOptions = (
 };
 
 /** @param hasOthers categories, brands or pages match */
-const ResultNotice = ({ result, hasOthers }: { result: SearchSuggestionsResult; hasOthers: boolean }) => {
+const ResultNotice = ({ result, hasOthers }: { result: SearchSuggestionsForQuery; hasOthers: boolean }) => {
   const { t } = useTranslation('search');
   const { search, total, interpretation } = result;
   const { correctedQuery, isNearest } = interpretation;

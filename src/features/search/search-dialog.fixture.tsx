@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import searchTexts from '../../../locales/de/search.json';
 import shellTexts from '../../../locales/de/shell.json';
 import type { ProductSearchResponse } from '../../../contract/shop/product-search.ts';
-import { siteRouteTable, toProductListPagePath } from '../../i18n/site-paths.ts';
+import { localizedSiteRouteTable, toPaginatedProductListPath } from '../../i18n/site-paths.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { SearchDialogButton } from '../../ui/SearchDialogButton.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -24,7 +24,7 @@ vi.mock('gatsby', () => gatsby);
 /** Paths that the dialog has opened. */
 export const navigateMock = gatsby.navigate;
 
-export const testProductListPath = toProductListPagePath(1, 'de');
+export const testProductListPath = toPaginatedProductListPath(1, 'de');
 
 const toProductRecord = (name: string) => ({
   id: `id-${name}`,
@@ -90,8 +90,8 @@ const addBrowserFeatures = (): void => {
 };
 
 const menu = [
-  { label: 'Uhren', href: siteRouteTable.watches.de, type: null, links: [], groups: [], image: null },
-  { label: 'Service', href: siteRouteTable.service.de, type: null, links: [], groups: [], image: null },
+  { label: 'Uhren', href: localizedSiteRouteTable.watches.de, type: null, links: [], groups: [], image: null },
+  { label: 'Service', href: localizedSiteRouteTable.service.de, type: null, links: [], groups: [], image: null },
 ];
 
 /** A page with the button and the dialog. */
@@ -118,7 +118,7 @@ export const createSearchTestPage = async () => {
 };
 
 /** Registers what happens before and after each test of a file. */
-export const prepareSearchTests = (): void => {
+export const registerSearchDialogTestHooks = (): void => {
   beforeEach(() => {
     searchServiceMock.requested = [];
     searchServiceMock.answer = {};
@@ -135,27 +135,28 @@ export const prepareSearchTests = (): void => {
   });
 };
 
-export const getSearchButton = () => screen.getByRole('button', { name: shellTexts.search.title });
+export const getTestPageSearchButton = () => screen.getByRole('button', { name: shellTexts.search.title });
 export const querySearchDialog = () => screen.queryByRole('dialog', { name: shellTexts.search.title });
-export const getSearchField = () => screen.getByLabelText<HTMLInputElement>(shellTexts.search.label);
-export const querySearchOptions = () => screen.queryAllByRole('option');
-export const typeSearch = (value: string) => fireEvent.change(getSearchField(), { target: { value } });
-export const submitSearch = () => fireEvent.click(screen.getByRole('button', { name: shellTexts.search.submit }));
+export const getSearchDialogField = () => screen.getByLabelText<HTMLInputElement>(shellTexts.search.label);
+export const queryTestSearchOptionElements = () => screen.queryAllByRole('option');
+export const typeSearch = (value: string) => fireEvent.change(getSearchDialogField(), { target: { value } });
+export const clickSearchDialogSubmit = () =>
+  fireEvent.click(screen.getByRole('button', { name: shellTexts.search.submit }));
 
 /** The option that a screen reader announces while the field has focus. */
 export const readActiveSearchOptionText = () => {
-  const id = getSearchField().getAttribute('aria-activedescendant');
+  const id = getSearchDialogField().getAttribute('aria-activedescendant');
   return id === null ? null : (document.getElementById(id)?.textContent ?? 'nothing that there is');
 };
 
 export const openTestSearchDialog = async () => {
   render(await createSearchTestPage());
-  fireEvent.click(getSearchButton());
+  fireEvent.click(getTestPageSearchButton());
   await screen.findByText(searchTexts.hint);
 };
 
 /** Opens the dialog and types a text with suggestions. */
-export const showTestSearchSuggestions = async (text = 'si') => {
+export const openSearchDialogWithTestSuggestions = async (text = 'si') => {
   await openTestSearchDialog();
   typeSearch(text);
   await screen.findAllByRole('option');

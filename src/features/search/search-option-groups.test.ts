@@ -1,10 +1,10 @@
 // Where the suggestions lead.
 import { expect, it } from 'vitest';
 import type { SuggestedPage } from '../../../contract/shop/product-search.ts';
-import { siteRouteTable, toProductListPagePath } from '../../i18n/site-paths.ts';
-import { toDepartmentSearchOptions, toSearchOptionGroups } from './search-option-groups.ts';
+import { localizedSiteRouteTable, toPaginatedProductListPath } from '../../i18n/site-paths.ts';
+import { menuToDepartmentSearchOptions, toSearchOptionGroups } from './search-option-groups.ts';
 
-const list = toProductListPagePath(1, 'en');
+const list = toPaginatedProductListPath(1, 'en');
 
 const readHrefs = (suggestions: Parameters<typeof toSearchOptionGroups>[0]['suggestions']) =>
   toSearchOptionGroups({ products: [], suggestions }, 'en').map(({ key, options }) => [
@@ -35,12 +35,12 @@ it('links pages in the language of the page, brands below their department, and 
     { kind: 'brand', slug: 'nobody', department: 'toString', title: 'Nobody' },
   ];
   expect(readHrefs({ categories: [], manufacturers: [], pages })).toEqual([
-    ['pages', [siteRouteTable.service.en, `${siteRouteTable.watches.en}/marenholt`]],
+    ['pages', [localizedSiteRouteTable.service.en, `${localizedSiteRouteTable.watches.en}/marenholt`]],
   ]);
 });
 
 it('has the departments of the menu once each, and none of its other pages', () => {
-  const { jewelry, beads, service, watches } = siteRouteTable;
+  const { jewelry, beads, service, watches } = localizedSiteRouteTable;
   const link = (label: string, href: string) => ({ label, href, type: null });
   const entry = { label: '', href: null, type: null, links: [], groups: [], image: null };
   const menu = [
@@ -48,5 +48,9 @@ it('has the departments of the menu once each, and none of its other pages', () 
     { ...entry, groups: [{ label: 'Pieces', links: [link('Pearls', beads.en), link('Service', service.en)] }] },
     { ...entry, ...link('Watches', watches.en) },
   ];
-  expect(toDepartmentSearchOptions(menu, 'en').map(({ label }) => label)).toEqual(['Jewellery', 'Pearls', 'Watches']);
+  expect(menuToDepartmentSearchOptions(menu, 'en').map(({ label }) => label)).toEqual([
+    'Jewellery',
+    'Pearls',
+    'Watches',
+  ]);
 });

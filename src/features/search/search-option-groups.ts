@@ -2,10 +2,10 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { SuggestedPage } from '../../../contract/shop/product-search.ts';
 import type { MainMenuItemData } from '../../../domain/site-content.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
+import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import { departmentPageKeys } from '../../i18n/page-path-constants.ts';
-import { isPageKey, siteRouteTable, toFilteredProductListPath, toProductPath } from '../../i18n/site-paths.ts';
-import type { SearchSuggestionsResult } from './search-suggestions-query.ts';
+import { isPageKey, localizedSiteRouteTable, toFilteredProductListPath, toProductPath } from '../../i18n/site-paths.ts';
+import type { SearchSuggestionsForQuery } from './search-suggestions-query.ts';
 
 export interface SearchOption {
   /** Unique among all options; part of an element's id. */
@@ -22,7 +22,7 @@ export interface SearchOptionGroup {
 
 /** Groups without options are left out. */
 export const toSearchOptionGroups = (
-  { products, suggestions }: Pick<SearchSuggestionsResult, 'products' | 'suggestions'>,
+  { products, suggestions }: Pick<SearchSuggestionsForQuery, 'products' | 'suggestions'>,
   locale: Locale,
 ): SearchOptionGroup[] => {
   const groups: SearchOptionGroup[] = [
@@ -57,8 +57,8 @@ export const toSearchOptionGroups = (
 };
 
 /** The pages of departments that the menu links, in its order. */
-export const toDepartmentSearchOptions = (menu: readonly MainMenuItemData[], locale: Locale): SearchOption[] => {
-  const paths = new Set<string | undefined>(departmentPageKeys.map((key) => siteRouteTable[key][locale]));
+export const menuToDepartmentSearchOptions = (menu: readonly MainMenuItemData[], locale: Locale): SearchOption[] => {
+  const paths = new Set<string | undefined>(departmentPageKeys.map((key) => localizedSiteRouteTable[key][locale]));
   const links = menu.flatMap(({ label, href, links: own, groups }) => [
     { label, href: href ?? '' },
     ...own,
@@ -72,7 +72,7 @@ export const toDepartmentSearchOptions = (menu: readonly MainMenuItemData[], loc
 /** None for a page that this site does not know, such as one of a newer release. */
 const toPageOption = (page: SuggestedPage, locale: Locale): SearchOption[] => {
   const key = page.kind === 'brand' ? page.department : page.key;
-  const path = isPageKey(key) ? siteRouteTable[key]?.[locale] : undefined;
+  const path = isPageKey(key) ? localizedSiteRouteTable[key]?.[locale] : undefined;
   if (path === undefined) return [];
   const slug = page.kind === 'brand' ? `/${page.slug}` : '';
   return [{ value: `page-${key}${slug}`, label: page.title, href: path + slug }];

@@ -1,5 +1,9 @@
 // Shop links of the layout, shown while the shop is enabled (specification §2, §4). A disabled shop keeps their space.
-import { isShopMenuVisible, type ShopLayoutSettings, toShopLayoutSettings } from '../../../domain/shop-settings.ts';
+import {
+  isShopMenuVisible,
+  type ShopSettingsForLayout,
+  selectLoadedOrBuiltShopSettings,
+} from '../../../domain/shop-settings.ts';
 import { useShopSettings } from '../../adapters/directus/use-shop-settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link, LinkList } from '../../ui/Link.tsx';
@@ -9,13 +13,13 @@ export interface ShopPageLinkProps {
   path: string;
   label: string;
   /** The shop's settings at build time. */
-  shop: ShopLayoutSettings | null;
+  shop: ShopSettingsForLayout | null;
   className?: string | undefined;
 }
 
 /** The button that links to the shop. */
-export const ShopPageLink = ({ path, label, shop, className }: ShopPageLinkProps) => {
-  const settings = toShopLayoutSettings(useShopSettings(), shop);
+export const ShopLinkButton = ({ path, label, shop, className }: ShopPageLinkProps) => {
+  const settings = selectLoadedOrBuiltShopSettings(useShopSettings(), shop);
   const content = (
     <>
       <Icon name="shop" />
@@ -42,7 +46,7 @@ interface FooterLinksProps {
 
 interface ShopFooterMenuProps extends FooterLinksProps {
   /** The shop's settings at build time. */
-  shop: ShopLayoutSettings | null;
+  shop: ShopSettingsForLayout | null;
 }
 
 /**
@@ -50,7 +54,7 @@ interface ShopFooterMenuProps extends FooterLinksProps {
  * scripts all links show.
  */
 export const ShopLegalFooterLinks = ({ links, shop, ...props }: ShopFooterMenuProps) => {
-  const settings = toShopLayoutSettings(useShopSettings(), shop);
+  const settings = selectLoadedOrBuiltShopSettings(useShopSettings(), shop);
   if (isShopMenuVisible(settings)) {
     const types = settings?.legal_pages.map(({ type }) => type);
     return <FooterLinks {...props} links={links.filter(({ type }) => types?.includes(type))} />;

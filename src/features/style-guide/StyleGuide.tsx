@@ -6,7 +6,7 @@ import { CheckboxOrRadioField, Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ImageCard, type ImageCardProps } from '../../ui/ImageCard.tsx';
-import { Price } from '../../ui/Price.tsx';
+import { PriceText } from '../../ui/PriceText.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import * as styles from './StyleGuide.module.css';
 
@@ -69,11 +69,11 @@ const TypographyExamples = () => (
     <p className={styles.lead}>A lead stands between heading and text and says in two sentences what follows.</p>
     <RichText html={runningText} />
     <p>
-      <Price locale="de" priceCents={289000} prefix="ab" />
+      <PriceText locale="de" priceCents={289000} prefix="ab" />
       <br />
-      <Price locale="en" priceCents={169000} before={{ label: '30-day lowest price', priceCents: 189000 }} />
+      <PriceText locale="en" priceCents={169000} before={{ label: '30-day lowest price', priceCents: 189000 }} />
       <br />
-      <Price locale="fr" priceCents={1289000} />
+      <PriceText locale="fr" priceCents={1289000} />
     </p>
   </div>
 );

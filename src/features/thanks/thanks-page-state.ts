@@ -1,5 +1,5 @@
 // State of the thanks page from address and tab, read in the browser only.
-import { readContactSenderName } from '../../adapters/browser/contact-sender-name.ts';
+import { readStoredContactSenderName } from '../../adapters/browser/stored-contact-sender-name.ts';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 
 /** `null` for a missing or malformed number. */
@@ -13,4 +13,5 @@ export const useConfirmedOrderNumber = (): string | null =>
   useValueAfterHydration(() => parseOrderNumberParameter(window.location.search), null);
 
 /** The sender's name that a form stored in this tab; `null` without one, in static HTML and during hydration. */
-export const useStoredContactSenderName = (): string | null => useValueAfterHydration(readContactSenderName, null);
+export const useStoredContactSenderName = (): string | null =>
+  useValueAfterHydration(readStoredContactSenderName, null);

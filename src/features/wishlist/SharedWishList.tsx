@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
+import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import { addProductsToWishList } from '../../adapters/browser/wish-list-store.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -6,12 +6,12 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import type { BackorderSettings } from '../../../domain/product-availability.ts';
 import {
-  emptyProductSelection,
+  emptyProductSelectionState,
   productSelectionReducer,
-  type ProductSelectionState,
+  type ProductPageSelectionState,
   toPurchaseAction,
 } from '../../../domain/product/product-selection.ts';
-import type { Product, ProductSummary } from '../../../domain/product/product.ts';
+import type { Product, ProductSummary } from '../../../domain/product/to-product.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,7 +22,7 @@ import * as styles from './WishListAddToCartButton.module.css';
 export interface AddToCartCallbacks {
   toCartAddition: (
     product: Product,
-    view: ProductSelectionState,
+    view: ProductPageSelectionState,
     personalization: NewCartItem['personalization'],
   ) => NewCartItem;
   /** Returns whether the product is in the cart now; the cart may be full. */
@@ -48,7 +48,7 @@ export const WishListAddToCartButton = ({
     setState('adding');
     try {
       const product = await queryClient.query(wishListProductDetailsQueryOptions(locale, slug));
-      const view = product && productSelectionReducer(emptyProductSelection, { type: 'add', product });
+      const view = product && productSelectionReducer(emptyProductSelectionState, { type: 'add', product });
       if (!view || product.personalization || toPurchaseAction(view, settings) !== 'buy') {
         navigate(toProductPath(slug, locale));
         return;

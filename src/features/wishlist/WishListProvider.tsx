@@ -1,6 +1,10 @@
 // Provides the wish list to hearts and links, while the shop is enabled. Part of the first paint.
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { isShopMenuVisible, type ShopLayoutSettings, toShopLayoutSettings } from '../../../domain/shop-settings.ts';
+import {
+  isShopMenuVisible,
+  type ShopSettingsForLayout,
+  selectLoadedOrBuiltShopSettings,
+} from '../../../domain/shop-settings.ts';
 import {
   addProductsToWishList,
   removeProductsFromWishList,
@@ -12,12 +16,12 @@ import { WishListContext } from '../../ui/wish-list-context.ts';
 
 interface WishListProviderProps {
   /** The shop's settings at build time. */
-  shop: ShopLayoutSettings | null;
+  shop: ShopSettingsForLayout | null;
   children: ReactNode;
 }
 
 export const WishListProvider = ({ shop, children }: WishListProviderProps) => {
-  const settings = toShopLayoutSettings(useShopSettings(), shop);
+  const settings = selectLoadedOrBuiltShopSettings(useShopSettings(), shop);
   const { productIds } = useWishListStore();
   useEffect(syncWishListStore, []);
   const wishList = useMemo(

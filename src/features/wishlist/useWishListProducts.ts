@@ -1,7 +1,7 @@
 // The products of a wish list as of now. Those that have not loaded yet are left out.
 import { useQuery } from '@tanstack/react-query';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
+import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import { wishListProductsQueryOptions } from './wish-list-queries.ts';
 
 export interface WishListProductsResult {

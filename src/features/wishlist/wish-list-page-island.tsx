@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import { parseWishListHash } from '../../../domain/wish-list.ts';
-import type { ProductSummary } from '../../../domain/product/product.ts';
+import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import { isCartEnabled } from '../../../domain/shop-settings.ts';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { useUrlHash } from '../../ui/useUrlHash.ts';
 import { WishListAddToCartButton, type AddToCartCallbacks } from './WishListAddToCartButton.tsx';
-import { OwnWishList } from './OwnWishList.tsx';
+import { VisitorWishList } from './VisitorWishList.tsx';
 import { SharedWishList } from './SharedWishList.tsx';
 
 export interface WishListPageProps extends AddToCartCallbacks {
@@ -71,7 +71,7 @@ const WishListPage = (props: WishListPageProps) => {
       renderProducts={renderProducts}
     />
   ) : (
-    <OwnWishList
+    <VisitorWishList
       locale={locale}
       path={path}
       houseName={houseName}

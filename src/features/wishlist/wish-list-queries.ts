@@ -1,7 +1,7 @@
 // React Query options of the wish list: its products as of now, and all of a product that is put into the cart.
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Locale } from '../../../contract/locale.ts';
-import { readProductBySlug } from '../../adapters/directus/product.ts';
+import { readProductBySlug } from '../../adapters/directus/read-product-by-slug.ts';
 import { readProductSummariesByIds } from '../../adapters/directus/random-and-related-products.ts';
 
 const staleTime = 30_000;

@@ -36,8 +36,8 @@ export const WithdrawalForm = ({ language }: { language: Locale }) => {
     text: (key, values) => t(textKeys[key] ?? key, { ...values }),
     send: async ({ values, open_ms: openMs }) => {
       try {
-        const { default: Step, parseWithdrawalDeclaration } = await load();
-        const read = parseWithdrawalDeclaration(values, language, linked?.key);
+        const { default: Step, parseWithdrawalFormValues } = await load();
+        const read = parseWithdrawalFormValues(values, language, linked?.key);
         if (!read.ok) return read;
         setReview({
           Step,

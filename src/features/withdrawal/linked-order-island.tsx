@@ -8,7 +8,7 @@ import { formatDateTime } from '../../../domain/format-dates.ts';
 import { orderStatusQueryOptions } from '../../adapters/order-service/order-status.ts';
 import { CheckboxOrRadioField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
+import { useProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import * as styles from './linked-order-island.module.css';
 
 /**
@@ -47,7 +47,7 @@ export interface LinkedWithdrawalOrder {
 /** Earlier declarations for this order. */
 const OrderNotice = ({ order }: { order: Pick<OrderStatusOrder, 'order_number' | 'withdrawals'> }) => {
   const { t, i18n } = useTranslation('withdrawal');
-  const timeZone = useProjectTimeZone();
+  const timeZone = useProjectTimeZoneContext();
   const last = order.withdrawals.at(-1);
   return (
     <Notice variant="info">

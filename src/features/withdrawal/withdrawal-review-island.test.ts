@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { parseWithdrawalDeclaration } from './withdrawal-review-island.tsx';
+import { parseWithdrawalFormValues } from './withdrawal-review-island.tsx';
 
 const values = { name: 'Änne Öz', contract: 'AT-10001', email: 'änne@öz.example', part: '', homepage: '' };
 const key = 'a'.repeat(64);
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 
 it('requires name, contract and email only', () => {
-  expect(parseWithdrawalDeclaration(values, 'de', undefined)).toEqual({
+  expect(parseWithdrawalFormValues(values, 'de', undefined)).toEqual({
     ok: true,
     body: { ...values, language: 'de' },
   });
-  expect(parseWithdrawalDeclaration({ name: ' ', email: 'x' }, 'de', undefined)).toEqual({
+  expect(parseWithdrawalFormValues({ name: ' ', email: 'x' }, 'de', undefined)).toEqual({
     ok: false,
     fields: ['name', 'contract', 'email'],
   });
@@ -18,12 +18,12 @@ it('requires name, contract and email only', () => {
 
 it('includes the selected lines of the linked order and no others', () => {
   const ticked = { ...values, [`line.${id}`]: 'on', [`count.${id}`]: '2', 'count.other': '3' };
-  const read = parseWithdrawalDeclaration(ticked, 'fr', key);
+  const read = parseWithdrawalFormValues(ticked, 'fr', key);
   expect(read).toMatchObject({ ok: true, body: { order_key: key, lines: [{ id, count: 2 }] } });
-  expect(parseWithdrawalDeclaration(ticked, 'fr', undefined)).toMatchObject({
+  expect(parseWithdrawalFormValues(ticked, 'fr', undefined)).toMatchObject({
     ok: true,
     body: { contract: 'AT-10001' },
   });
-  const completeDeclaration = parseWithdrawalDeclaration(values, 'de', key);
+  const completeDeclaration = parseWithdrawalFormValues(values, 'de', key);
   expect(completeDeclaration.ok && completeDeclaration.body).toEqual({ ...values, language: 'de', order_key: key });
 });

@@ -2,14 +2,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type RequestBodyParseResult, parseRequestBody } from '../../../domain/parse-request-body.ts';
+import { type RequestBodyParseResult, safeParseRequestBody } from '../../../domain/safe-parse-request-body.ts';
 import { type WithdrawalRequestBody, withdrawalRequestBodySchema } from '../../../contract/shop/withdrawal.ts';
 import { formatDateTime } from '../../../domain/format-dates.ts';
 import { postWithdrawal } from '../../adapters/order-service/withdrawal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type FormSubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { useProjectTimeZone } from '../../ui/project-time-zone-context.ts';
+import { useProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './withdrawal-review-island.module.css';
 
@@ -26,7 +26,7 @@ export interface WithdrawalDeclarationProps {
 
 const DeclarationStep = ({ declaration, lineTexts, openMs, language, onChange }: WithdrawalDeclarationProps) => {
   const { t } = useTranslation('withdrawal');
-  const timeZone = useProjectTimeZone();
+  const timeZone = useProjectTimeZoneContext();
   const heading = useRef<HTMLHeadingElement>(null);
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
   const { isSending, failure, submit } = useSubmitForm({
@@ -134,14 +134,14 @@ const toLines = (values: Record<string, string>): { id: string; count: number }[
   });
 
 /** @param key access key of the linked order */
-export const parseWithdrawalDeclaration = (
+export const parseWithdrawalFormValues = (
   values: Record<string, string>,
   language: Locale,
   key: string | undefined,
 ): RequestBodyParseResult<WithdrawalDeclaration> => {
   const { name, contract, email, part = '', homepage = '' } = values;
   const lines = toLines(values);
-  return parseRequestBody<WithdrawalDeclaration>(declarationSchema, {
+  return safeParseRequestBody<WithdrawalDeclaration>(declarationSchema, {
     name,
     contract,
     email,

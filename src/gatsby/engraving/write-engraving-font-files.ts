@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import type { Font } from 'fontkit';
 import { engravingFonts, type EngravingFontKey } from '../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import { engravingCharactersByFont } from '../../../domain/engraving-characters.ts';
-import type { EngravingFontMetrics, EngravingFontFilePaths, EngravingGlyph } from '../../../domain/personalization.ts';
+import type {
+  EngravingFontMetrics,
+  EngravingFontFilePaths,
+  EngravingFontGlyph,
+} from '../../../domain/personalization.ts';
 import { readOrCreateCachedFile } from '../files/cached-files.ts';
 import { computePageCodeHash, toContentHash } from '../page-code-hash.ts';
-import { readWoff2Font } from '../typesetting/load-display-typeface.ts';
+import { readWoff2Font } from '../typesetting/load-display-font-outline-renderer.ts';
 import { toGlyphSvgPath } from './to-glyph-svg-path.ts';
 
 /** Files below `static/…/` are immutable (domain/immutable-files.ts); these carry a content hash. */
@@ -77,7 +81,7 @@ const readEngravingFace = async (key: EngravingFontKey): Promise<EngravingFontMe
   const [latin] = fonts;
   if (!latin) throw new Error(`The font ${name} has no files.`);
   const scale = unitsPerEm / latin.unitsPerEm;
-  const glyphs: Record<string, EngravingGlyph> = {};
+  const glyphs: Record<string, EngravingFontGlyph> = {};
   // Sorting accented letters behind their base letter improves compression.
   for (const character of [...engravingCharactersByFont[key]].sort(byBase)) {
     const font = fonts.find((one) => one.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
@@ -96,7 +100,7 @@ const readEngravingFace = async (key: EngravingFontKey): Promise<EngravingFontMe
 
 const byBase = (one: string, other: string): number => (one.normalize('NFD') < other.normalize('NFD') ? -1 : 1);
 
-const drawGlyph = (font: Font, character: string, features: readonly string[]): EngravingGlyph => {
+const drawGlyph = (font: Font, character: string, features: readonly string[]): EngravingFontGlyph => {
   const scale = unitsPerEm / font.unitsPerEm;
   const { glyphs, advanceWidth } = font.layout(character, [...features]);
   const [glyph] = glyphs;
@@ -124,13 +128,13 @@ const readKerning = (font: Font, scale: number): EngravingFontMetrics['kerning']
   return kerning;
 };
 
-const heart: EngravingGlyph = [
+const heart: EngravingFontGlyph = [
   700,
   'm350 0c-40-62-300-214-300-412c0-112 76-178 160-178c66 0 116 40 140 92c24-52 74-92 140-92c84 0 160 66 160 178c0 198-260 350-300 412z',
 ];
 
 /** A lemniscate of Bernoulli with an even stroke width: out along one edge, back along the other. */
-const toInfinity = (): EngravingGlyph => {
+const toInfinity = (): EngravingFontGlyph => {
   const [halfWidth, halfPen, steps] = [390, 24, 72];
   const toPoint = (angle: number): [number, number] => {
     const spread = 1 + Math.sin(angle) ** 2;
@@ -156,4 +160,4 @@ const toInfinity = (): EngravingGlyph => {
 };
 
 /** Symbols that no engraving font contains, drawn for this project in units of an em of 1000. */
-const signs: Readonly<Record<string, EngravingGlyph>> = { '♥': heart, '∞': toInfinity() };
+const signs: Readonly<Record<string, EngravingFontGlyph>> = { '♥': heart, '∞': toInfinity() };

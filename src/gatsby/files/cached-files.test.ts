@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  createCachedFileReader,
-  cachedFileGroupPrefixLength,
+  createDiskCachedBackendFileReader,
+  cachedFileHashPrefixLength,
   touchCachedFile,
-  removeUnusedCachedFiles,
+  removeCachedFilesUnusedFor30Days,
 } from './cached-files.ts';
 
 describe('cached files', () => {
@@ -21,7 +21,7 @@ describe('cached files', () => {
   const log = vi.fn();
 
   const read = async (readFile: () => Promise<Buffer>, version = file) =>
-    (await createCachedFileReader({ readFile }, folder, log)(version, purpose))?.toString();
+    (await createDiskCachedBackendFileReader({ readFile }, folder, log)(version, purpose))?.toString();
   const give = (text: string) => vi.fn(() => Promise.resolve(Buffer.from(text)));
   const fail = vi.fn(() => Promise.reject(new Error('no connection')));
 
@@ -51,7 +51,11 @@ describe('cached files', () => {
 
   it('fails if the file cannot be cached', async () => {
     await writeFile(join(folder, 'no folder'), '');
-    const reader = createCachedFileReader({ readFile: give('one') }, join(folder, 'no folder', 'below'), log);
+    const reader = createDiskCachedBackendFileReader(
+      { readFile: give('one') },
+      join(folder, 'no folder', 'below'),
+      log,
+    );
     await expect(reader(file, purpose)).rejects.toThrow('ENOTDIR');
   });
 });
@@ -63,7 +67,7 @@ describe('unused files', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const hash = (letter: string) => letter.repeat(cachedFileGroupPrefixLength);
+  const hash = (letter: string) => letter.repeat(cachedFileHashPrefixLength);
 
   const writeAged = async (name: string, days: number) => {
     const seconds = Date.now() / 1_000 - days * 24 * 60 * 60;
@@ -77,14 +81,14 @@ describe('unused files', () => {
     await writeAged(`${hash('b')}.json`, 31);
     await writeAged(`${hash('b')}-320.avif`, 90);
     await writeAged(`${hash('c')}-320.avif.part`, 31);
-    await removeUnusedCachedFiles(folder);
+    await removeCachedFilesUnusedFor30Days(folder);
     expect((await readdir(folder)).sort()).toEqual([`${hash('a')}-320.avif`, `${hash('a')}.json`]);
   });
 
   it('keeps files that a build marks as used', async () => {
     await writeAged(`${hash('a')}.json`, 90);
     await touchCachedFile(join(folder, `${hash('a')}.json`));
-    await removeUnusedCachedFiles(folder);
+    await removeCachedFilesUnusedFor30Days(folder);
     expect(await readdir(folder)).toHaveLength(1);
   });
 
@@ -96,6 +100,6 @@ describe('unused files', () => {
   });
 
   it('does nothing without a folder', async () => {
-    await expect(removeUnusedCachedFiles(join(folder, 'none'))).resolves.toBeUndefined();
+    await expect(removeCachedFilesUnusedFor30Days(join(folder, 'none'))).resolves.toBeUndefined();
   });
 });

@@ -11,16 +11,16 @@ import type { FileRecord } from '../read/read-records.ts';
 import { dayMs } from '../../../domain/durations.ts';
 
 /** For the log: what the file is, and what the site shows instead if it cannot be read. */
-export interface CachedFileLogDescription {
+export interface UnreadableFileLogDescription {
   description: string;
   fallback: string;
 }
 
 /** `null` if the file cannot be downloaded, which is logged. */
-export type ReadCachedFile = (file: FileRecord, purpose: CachedFileLogDescription) => Promise<Buffer | null>;
+export type ReadCachedFile = (file: FileRecord, purpose: UnreadableFileLogDescription) => Promise<Buffer | null>;
 
 /** @param folder cache folder, outside of the release */
-export const createCachedFileReader = (
+export const createDiskCachedBackendFileReader = (
   client: Pick<BackendClient, 'readFile'>,
   folder: string,
   log: LogFunction,
@@ -60,14 +60,14 @@ const ignoreMissing = (error: unknown): undefined => {
 const maxAgeMs = 30 * dayMs;
 
 /** Files whose names share a hash prefix of this length are kept and deleted together. */
-export const cachedFileGroupPrefixLength = 20;
+export const cachedFileHashPrefixLength = 20;
 
 /** Hash of a version of a Directus file and of the recipe applied to it. The time of the last change is the version. */
 export const toFileVersionHash = ({ id, modified_on }: FileRecord, ...recipe: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify([id, modified_on ?? id, ...recipe]))
     .digest('hex')
-    .slice(0, cachedFileGroupPrefixLength);
+    .slice(0, cachedFileHashPrefixLength);
 
 /** Marks a cached file as used by this build, at most once a day. */
 export const touchCachedFile = async (file: string): Promise<void> => {
@@ -76,7 +76,7 @@ export const touchCachedFile = async (file: string): Promise<void> => {
 };
 
 /** Deletes file groups that no build has written or used for 30 days. */
-export const removeUnusedCachedFiles = async (folder: string): Promise<void> => {
+export const removeCachedFilesUnusedFor30Days = async (folder: string): Promise<void> => {
   if (!existsSync(folder)) return;
   const names = await readdir(folder);
   const oldest = Date.now() - maxAgeMs;
@@ -85,7 +85,7 @@ export const removeUnusedCachedFiles = async (folder: string): Promise<void> => 
   for (const name of names) if (!used.has(toGroup(name))) await rm(join(folder, name), { force: true });
 };
 
-const toGroup = (name: string): string => name.slice(0, cachedFileGroupPrefixLength);
+const toGroup = (name: string): string => name.slice(0, cachedFileHashPrefixLength);
 
 /**
  * Writes a file so that it never exists half-written, even if the build is killed. For files that a later build

@@ -7,7 +7,7 @@ import { writePublicFile } from './write-public-file.ts';
 import type { ReadCachedFile } from './cached-files.ts';
 import { toSafeSvg, parseSvgSize } from './safe-svg.ts';
 
-export interface LogoFileWriteContext {
+export interface WriteBrandLogoFilesContext {
   readCachedFile: ReadCachedFile;
   /** Becomes the release. */
   publicFolder: string;
@@ -18,7 +18,7 @@ const purpose = { description: 'image', fallback: "the brand's name is shown ins
 /** Paths of the logos by file id; unreadable ones are left out. */
 export const writeBrandLogoFiles = async (
   brands: readonly { logo: FileRecord | null }[],
-  { readCachedFile, publicFolder }: LogoFileWriteContext,
+  { readCachedFile, publicFolder }: WriteBrandLogoFilesContext,
 ): Promise<Map<string, string>> => {
   const distinct = new Map(brands.flatMap(({ logo }) => (logo ? [[logo.id, logo] as const] : [])));
   const entries = await Promise.all(
@@ -36,7 +36,7 @@ const maxHeightPixels = 80;
 const svgFile = { filename_download: 'logo.svg' };
 
 /** `null` if the project has no logo or it cannot be shown, which is logged; pages then show the project's name. */
-export const writeProjectLogoFile = async (
+export const writeSiteLogoFiles = async (
   source: { file: FileRecord | null; textColors: { initial: string; other: string } },
   { readCachedFile, publicFolder, log }: { readCachedFile: ReadCachedFile; publicFolder: string; log: LogFunction },
 ): Promise<SiteLogoFiles | null> => {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildTimeShopContent } from '../../../domain/shop-settings.ts';
+import type { BuildTimeShopSettingsAndTexts } from '../../../domain/shop-settings.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import type { ReadCachedFile } from './cached-files.ts';
@@ -40,12 +40,12 @@ const toEnding = ({ filename_download, type }: Pick<FileRecord, 'filename_downlo
   (/\.[a-z0-9]+$/i.exec(filename_download.trim())?.[0] ?? endings[type ?? ''] ?? '').toLowerCase();
 
 /** `null` if the project has no notice or it cannot be shown, which is logged; pages then show the notice as text. */
-export const writeGuaranteeNoticeFile = async (
+export const writeGuaranteeNoticeImageFile = async (
   file: FileRecord | null,
   readCachedFile: ReadCachedFile,
   publicFolder: string,
   log: LogFunction,
-): Promise<BuildTimeShopContent['guaranteeNotice']> => {
+): Promise<BuildTimeShopSettingsAndTexts['guaranteeNotice']> => {
   if (!file) return null;
   const purpose = { description: 'notice on the legal guarantee', fallback: 'it stands in words' };
   const bytes = await readCachedFile(file, purpose);

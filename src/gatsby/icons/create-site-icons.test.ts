@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDisplayTypeface } from '../typesetting/load-display-typeface.ts';
-import { createSiteIcons, iconLetterSizes, toLetterIconSvg } from './create-site-icons.ts';
+import { loadDisplayFontOutlineRenderer } from '../typesetting/load-display-font-outline-renderer.ts';
+import { createSiteIcons, maxIconLetterSizes, toInitialLetterFaviconSvg } from './create-site-icons.ts';
 
 describe('createIcons', () => {
   let folder: string;
@@ -49,11 +49,11 @@ describe('createIcons', () => {
   });
 });
 
-const typeface = await loadDisplayTypeface();
+const typeface = await loadDisplayFontOutlineRenderer();
 const colors = { accent: '#1f3d34', onAccent: '#ffffff' };
 
 it('is the outlined initial, centered on the accent color', () => {
-  const svg = toLetterIconSvg('Arnsberg & Tochter', colors, typeface, iconLetterSizes.tab);
+  const svg = toInitialLetterFaviconSvg('Arnsberg & Tochter', colors, typeface, maxIconLetterSizes.tab);
   expect(svg).toContain('fill="#1f3d34"');
   expect(svg).toMatch(/<path transform="translate\([\d.]+ [\d.]+\)" fill="#ffffff" d="M/);
   expect(svg).not.toContain('<text');
@@ -61,5 +61,5 @@ it('is the outlined initial, centered on the accent color', () => {
 });
 
 it('is the plain color for a name without letters', () => {
-  expect(toLetterIconSvg('1884', colors, typeface, iconLetterSizes.tab)).not.toContain('<path');
+  expect(toInitialLetterFaviconSvg('1884', colors, typeface, maxIconLetterSizes.tab)).not.toContain('<path');
 });

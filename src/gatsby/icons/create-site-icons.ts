@@ -12,9 +12,9 @@ import { toSafeSvg, parseSvgSize } from '../files/safe-svg.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import {
   displayFontWeights,
-  loadDisplayTypeface,
+  loadDisplayFontOutlineRenderer,
   type TextOutlineRenderer,
-} from '../typesetting/load-display-typeface.ts';
+} from '../typesetting/load-display-font-outline-renderer.ts';
 import { toNameInitial } from '../typesetting/to-title-lines.ts';
 
 /** The square image from which all icons are made. */
@@ -126,10 +126,13 @@ export const readSiteIconSource = async (
   const { name, icon, colors } = site;
   const own = icon && (await readOwnIcon(readCachedFile, icon, colors.text, log));
   if (own) return own;
-  const [face, boldFace] = await Promise.all([loadDisplayTypeface(), loadDisplayTypeface(displayFontWeights.tab)]);
+  const [face, boldFace] = await Promise.all([
+    loadDisplayFontOutlineRenderer(),
+    loadDisplayFontOutlineRenderer(displayFontWeights.tab),
+  ]);
   return {
-    bytes: Buffer.from(toLetterIconSvg(name, colors, face, iconLetterSizes.launcher)),
-    tabSvg: Buffer.from(toLetterIconSvg(name, colors, boldFace, iconLetterSizes.tab)),
+    bytes: Buffer.from(toInitialLetterFaviconSvg(name, colors, face, maxIconLetterSizes.launcher)),
+    tabSvg: Buffer.from(toInitialLetterFaviconSvg(name, colors, boldFace, maxIconLetterSizes.tab)),
     isSvg: true,
     isFullBleed: true,
   };
@@ -162,9 +165,9 @@ const readOwnIcon = async (
 const side = 64;
 
 /** Maximum height and width of the letter: in a browser tab, and inside the circle to which launchers crop an icon. */
-export const iconLetterSizes = { tab: 50, launcher: 34 } as const;
+export const maxIconLetterSizes = { tab: 50, launcher: 34 } as const;
 
-export const toLetterIconSvg = (
+export const toInitialLetterFaviconSvg = (
   siteName: string,
   { accent, onAccent }: Pick<Palette, 'accent' | 'onAccent'>,
   typeface: TextOutlineRenderer,

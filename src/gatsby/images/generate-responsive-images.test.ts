@@ -3,7 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { generateResponsiveImages, type ImageUsage, toResponsiveImageFiles } from './generate-responsive-images.ts';
+import {
+  generateResponsiveImages,
+  type ResponsiveImageUsage,
+  toResponsiveImageFiles,
+} from './generate-responsive-images.ts';
 
 let publicFolder = '';
 beforeEach(async () => {
@@ -17,7 +21,7 @@ const original = await sharp({ create: { width: 700, height: 875, channels: 3, b
   .toBuffer();
 
 const make = async (
-  { file = image, use = 'product' }: { file?: typeof image; use?: ImageUsage } = {},
+  { file = image, use = 'product' }: { file?: typeof image; use?: ResponsiveImageUsage } = {},
   readFile = vi.fn(() => Promise.resolve(original)),
   log = vi.fn(),
   report = vi.fn(),

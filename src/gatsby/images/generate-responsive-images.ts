@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
 import { z } from 'zod';
-import { productImageWidths, type ResponsiveImageFiles } from '../../../domain/content-image.ts';
-import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
+import { productImageWidths, type ResponsiveImageFiles } from '../../../domain/content-image-data.ts';
+import type { ContentNoticeReporter } from '../../../domain/content-checks/content-notice-collector.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import { touchCachedFile, toFileVersionHash, writeFileAtomically } from '../files/cached-files.ts';
 import type { FileRecord } from '../read/read-records.ts';
@@ -28,7 +28,7 @@ const widths = {
 } as const;
 
 /** Where an image is shown; decides its widths. */
-export type ImageUsage = keyof typeof widths;
+export type ResponsiveImageUsage = keyof typeof widths;
 
 /** WebP quality 85 (specification §9); AVIF looks the same at 65, and more encoding effort gains little. */
 const formats = {
@@ -59,7 +59,7 @@ export interface ImageGenerationContext {
   /** Becomes the release. */
   publicFolder: string;
   log: LogFunction;
-  report: ReportContentNotice;
+  report: ContentNoticeReporter;
 }
 
 /**
@@ -69,7 +69,7 @@ export interface ImageGenerationContext {
  */
 export const generateResponsiveImages = async (
   files: readonly FileRecord[],
-  usage: ImageUsage,
+  usage: ResponsiveImageUsage,
   { readFile: readLibraryFile, publicFolder, log, report }: ImageGenerationContext,
 ): Promise<{ images: Map<string, GeneratedResponsiveImage>; generatedCount: number }> => {
   await mkdir(join(publicFolder, siteImagesPublicFolder), { recursive: true });
@@ -113,7 +113,10 @@ export const generateResponsiveImages = async (
 };
 
 /** The files of an image in the widths of its usage. */
-export const toResponsiveImageFiles = (image: GeneratedResponsiveImage, usage: ImageUsage): ResponsiveImageFiles => {
+export const toResponsiveImageFiles = (
+  image: GeneratedResponsiveImage,
+  usage: ResponsiveImageUsage,
+): ResponsiveImageFiles => {
   const { base, width, height, color } = image;
   const shown = toWidths(width, usage);
   const toSrcSet = (format: Format) =>
@@ -133,12 +136,12 @@ export const toResponsiveImageFiles = (image: GeneratedResponsiveImage, usage: I
 const toName = (base: string, width: number, format: Format) => `${base}-${width}.${format}`;
 
 /** Widths below the original's own, which replaces the larger ones. */
-const toWidths = (own: number, usage: ImageUsage): number[] => {
+const toWidths = (own: number, usage: ResponsiveImageUsage): number[] => {
   const fitting = widths[usage].filter((targetWidth) => targetWidth < own);
   return fitting.length < widths[usage].length ? [...fitting, own] : fitting;
 };
 
-const toMissing = (generated: Pick<ImageMetadata, 'width' | 'widths'>, usage: ImageUsage): number[] =>
+const toMissing = (generated: Pick<ImageMetadata, 'width' | 'widths'>, usage: ResponsiveImageUsage): number[] =>
   toWidths(generated.width, usage).filter((targetWidth) => !generated.widths.includes(targetWidth));
 
 /** Treats damaged metadata, for example after a power cut, as missing: the image is created again. */
@@ -162,7 +165,7 @@ const attempt = async <Value>(action: () => Promise<Value>): Promise<{ value: Va
 /** Encodes the missing files, named by suffix. */
 const encodeImage = async (
   original: Buffer,
-  usage: ImageUsage,
+  usage: ResponsiveImageUsage,
   existing: ImageMetadata | undefined,
 ): Promise<{ generated: ImageMetadata; contents: [string, Buffer][] }> => {
   const source = sharp(original).rotate();

@@ -1,16 +1,16 @@
 // Decides which Directus files the site shows in which usage, and creates their responsive images.
 import { join } from 'node:path';
 import type { SourceNodesArgs } from 'gatsby';
-import type { ContentImage } from '../../../domain/content-image.ts';
-import { toFocalPointPercent } from '../../../domain/content-image.ts';
-import { removeUnusedCachedFiles } from '../files/cached-files.ts';
+import type { ContentImageData } from '../../../domain/content-image-data.ts';
+import { toFocalPointPercent } from '../../../domain/content-image-data.ts';
+import { removeCachedFilesUnusedFor30Days } from '../files/cached-files.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import {
   generateResponsiveImages,
   type ImageGenerationContext,
   siteImagesPublicFolder,
-  type ImageUsage,
+  type ResponsiveImageUsage,
   toResponsiveImageFiles,
 } from './generate-responsive-images.ts';
 
@@ -20,8 +20,8 @@ type PointedFile = Pick<FileRecord, 'focal_point_x' | 'focal_point_y' | 'height'
 export type FindSiteImage = (
   file: PointedFile | null | undefined,
   alt: string | null,
-  usage: ImageUsage,
-) => ContentImage | null;
+  usage: ResponsiveImageUsage,
+) => ContentImageData | null;
 
 export const generateResponsiveSiteImages = async (
   records: SiteRecords,
@@ -31,7 +31,7 @@ export const generateResponsiveSiteImages = async (
   const startedAt = Date.now();
   const page = await generateResponsiveImages(toPageFiles(records), 'page', context);
   const product = await generateResponsiveImages(toProductFiles(records), 'product', context);
-  await removeUnusedCachedFiles(join(context.publicFolder, siteImagesPublicFolder));
+  await removeCachedFilesUnusedFor30Days(join(context.publicFolder, siteImagesPublicFolder));
   const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
   const count = page.images.size + product.images.size;
   reporter.info(`images: ${page.generatedCount + product.generatedCount} of ${count} made, ${seconds} s`);

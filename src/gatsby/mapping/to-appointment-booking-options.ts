@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { parseOpeningDayCode, toWeekdaysOfOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
 import { type AppointmentBookingOptions, findBranchesForTopic } from '../../../domain/appointment-topics-and-links.ts';
 import type { ResolveLocalizedField } from '../../../domain/record-translation.ts';
-import type { BranchRecord } from '../read/read-company.ts';
+import type { BranchRecord } from '../read/read-company-and-branches.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 
 /** Whether the branch has fixed weekly opening hours; without them it has no free times. */

@@ -1,18 +1,21 @@
 // Maps brands to their pages, below the page of their department (decisions: Languages and paths).
 import type { Locale } from '../../../contract/locale.ts';
-import { siteRouteTable } from '../../i18n/site-paths.ts';
+import { localizedSiteRouteTable } from '../../i18n/site-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import type { BrandRecord } from '../read/read-brands.ts';
-import { hasProjectProductPages } from '../read/read-products.ts';
+import { hasProjectProductPages } from '../read/read-published-product-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
-import { type PageProductListData, toCategoryOrBrandProductList } from './to-category-or-brand-product-list.ts';
+import {
+  type CategoryOrBrandProductListData,
+  toCategoryOrBrandProductList,
+} from './to-category-or-brand-product-list.ts';
 import { toBrandPageTitle } from '../../../domain/page-metadata.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 /** Base path of the brand's type plus its slug (specification §2, link behaviour). */
 export const toBrandPath = (brand: Pick<BrandRecord, 'brand_type' | 'slug'>, locale: Locale): string =>
-  `${siteRouteTable[brand.brand_type][locale]}/${brand.slug}`;
+  `${localizedSiteRouteTable[brand.brand_type][locale]}/${brand.slug}`;
 
 /** The brand whose mandatory notice is a legal text of the project. */
 const noticeKey = 'rolex';
@@ -55,7 +58,11 @@ export const toBrandTeaser = (
   logo,
 });
 
-const toBrandList = (records: SiteRecords, brand: BrandRecord, locale: Locale): PageProductListData | null => {
+const toBrandList = (
+  records: SiteRecords,
+  brand: BrandRecord,
+  locale: Locale,
+): CategoryOrBrandProductListData | null => {
   const products = selectBrandProducts(records, brand);
   return brand.manufacturer && hasProjectProductPages(records) && products.length > 0
     ? toCategoryOrBrandProductList({ manufacturer: [brand.manufacturer.slug] }, products, locale)
@@ -87,7 +94,7 @@ export const toBrandContent = (
     list: toBrandList(records, brand, locale),
     image: toImage(brand.header_image, translate('brand', brand, 'header_image_alt', locale), 'page'),
     /** The parent page of the brand. */
-    department: { heading, path: siteRouteTable[brand.brand_type][locale] },
+    department: { heading, path: localizedSiteRouteTable[brand.brand_type][locale] },
     /** Mandatory notice of the brand (specification §2, legal text `rolex`). */
     notice: toNotice(records, brand, locale, translate),
   };

@@ -6,12 +6,12 @@ import {
   type ProductMappingContext,
   toProductSummary,
   toProduct,
-} from '../../../domain/product/product.ts';
+} from '../../../domain/product/to-product.ts';
 import type { ResolveLocalizedField } from '../../../domain/record-translation.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
-import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
+import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-published-product-records.ts';
 
 /** What a teaser shows of a product in the shop, the same as lists do. */
 export type ProductTeaserOffer = Pick<
@@ -20,7 +20,7 @@ export type ProductTeaserOffer = Pick<
 >;
 
 /** Offers by product id; empty without a shop. */
-export const toTeaserOffersByProductId = (
+export const toProductTeaserOffersByProductId = (
   products: readonly BuildTimeProductRecord[],
   mapping: BuildTimeProductMappingContext,
 ): Map<string, ProductTeaserOffer> =>
@@ -34,7 +34,7 @@ export const toTeaserOffersByProductId = (
 /** A product on the home page or in a section. */
 export type ProductTeaser = NonNullable<ReturnType<typeof toProductTeaser>>;
 
-export interface ProductTeaserContext {
+export interface ProductTeaserMappingContext {
   hasProductPages: boolean;
   /** Offers by product id. */
   offers: ReadonlyMap<string, ProductTeaserOffer>;
@@ -45,7 +45,7 @@ export interface ProductTeaserContext {
 export const toProductTeaser = (
   record: TeaserProductRecord,
   locale: Locale,
-  { hasProductPages: hasPage, offers, toImage }: ProductTeaserContext,
+  { hasProductPages: hasPage, offers, toImage }: ProductTeaserMappingContext,
   translate: ResolveLocalizedField,
 ) => {
   const [first] = record.images;

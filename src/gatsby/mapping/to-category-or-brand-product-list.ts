@@ -2,12 +2,12 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductListState } from '../../../domain/product-list/product-list-state.ts';
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
-import { type BuildTimeProductRecord, hasProjectProductPages } from '../read/read-products.ts';
+import { type BuildTimeProductRecord, hasProjectProductPages } from '../read/read-published-product-records.ts';
 import { selectDepartmentProductListSections } from '../read/read-sections.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 
 /** A list of the products that match one filter, which the page sets. */
-export type PageProductListData = ReturnType<typeof toCategoryOrBrandProductList>;
+export type CategoryOrBrandProductListData = ReturnType<typeof toCategoryOrBrandProductList>;
 
 export const toCategoryOrBrandProductList = (
   fixed: Pick<ProductListState, 'category'> | Pick<ProductListState, 'manufacturer'>,

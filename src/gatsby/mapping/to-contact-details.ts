@@ -1,21 +1,26 @@
 // Maps company, branches and opening hours to header, footer and contact page of one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { isEditorNoteOpeningDayCode, parseOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
+import { isInternalNoteOpeningDayCode, parseOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
 import { toFormattedPhoneNumber } from '../../../domain/phone-number.ts';
 import { listPublicHolidays, type PublicHoliday, toLastKnownHolidayDate } from '../../../domain/public-holidays.ts';
 import type {
   PostalAddress,
   StoreBranch,
   BranchOpeningPeriod,
-  ContactDetails,
+  CompanyContactDetails,
   NamedSpecialOpeningDay,
   OpeningHoursLine,
 } from '../../../domain/site-content.ts';
-import type { BranchRecord, CompanyRecord, OpeningHourRecord, SpecialDayRecord } from '../read/read-company.ts';
+import type {
+  BranchRecord,
+  CompanyRecord,
+  OpeningHourRecord,
+  SpecialDayRecord,
+} from '../read/read-company-and-branches.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 /** Joins street and number. */
-export const toPostalAddress = (record: CompanyRecord['addresses'][number]): PostalAddress => ({
+export const toCompanyPostalAddress = (record: CompanyRecord['addresses'][number]): PostalAddress => ({
   street: [record.street, record.number].filter(Boolean).join(' '),
   zipCode: record.zip_code,
   city: record.city,
@@ -28,14 +33,14 @@ const toDirectionsUrl = (address: PostalAddress): string =>
   )}`;
 
 /** Contact details of the company: first address, primary e-mail and one number of each kind (specification §3). */
-export const toCompanyContactDetails = (company: CompanyRecord, log: LogFunction): ContactDetails => {
+export const toCompanyContactDetails = (company: CompanyRecord, log: LogFunction): CompanyContactDetails => {
   const numberOf = (type: 'fax' | 'mobile' | 'phone', callable = true) => {
     const ofType = company.numbers.filter((entry) => entry.type === type);
     const chosen = ofType.find((entry) => entry.primary) ?? ofType[0];
     return chosen ? toFormattedPhoneNumber(chosen.number, log, { callable }) : null;
   };
   const [firstAddress] = company.addresses;
-  const address = firstAddress ? toPostalAddress(firstAddress) : null;
+  const address = firstAddress ? toCompanyPostalAddress(firstAddress) : null;
   return {
     companyName: company.company_name,
     displayName: company.display_name,
@@ -74,7 +79,7 @@ export const toBranches = (
   });
 
 /** Opening hours in one language: regular hours, opening periods of a branch, and special days. */
-export const toOpeningHours = (
+export const toLocalizedOpeningHours = (
   records: readonly OpeningHourRecord[],
   locale: Locale,
   translate: ResolveLocalizedField,
@@ -101,7 +106,7 @@ const toBranchPeriods = (
       closes: record.time_close,
       freeText: translate('opening_period', record, 'free_text', locale),
     }))
-    .filter(({ dayCode }) => !isEditorNoteOpeningDayCode(dayCode));
+    .filter(({ dayCode }) => !isInternalNoteOpeningDayCode(dayCode));
 
 /** The text of a code in the page's language. */
 const toDayText = (
@@ -120,7 +125,7 @@ const toHolidays = (
   locale: Locale,
 ): PublicHoliday[] => listPublicHolidays({ country, state }, today, toLastKnownHolidayDate(today), locale);
 
-export const toSpecialDays = (
+export const toNamedSpecialOpeningDays = (
   records: readonly SpecialDayRecord[],
   locale: Locale,
   translate: ResolveLocalizedField,

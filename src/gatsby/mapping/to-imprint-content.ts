@@ -4,7 +4,7 @@ import { toFormattedPhoneNumber } from '../../../domain/phone-number.ts';
 import type { ImprintPageData } from '../../../domain/site-content.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
-import { toPostalAddress } from './to-contact-details.ts';
+import { toCompanyPostalAddress } from './to-contact-details.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 export const toImprintContent = (
@@ -17,7 +17,7 @@ export const toImprintContent = (
   return {
     legalForm: company.legal_form,
     executives: company.executives.map((entry) => entry.name),
-    addresses: company.addresses.map((record) => ({ ...toPostalAddress(record), type: record.address_type })),
+    addresses: company.addresses.map((record) => ({ ...toCompanyPostalAddress(record), type: record.address_type })),
     registers: company.registers.map((entry) => ({
       type: entry.register_type,
       number: entry.number,
@@ -32,7 +32,7 @@ export const toImprintContent = (
       name: officer.name,
       address:
         officer.street && officer.zip_code && officer.city
-          ? toPostalAddress({
+          ? toCompanyPostalAddress({
               ...officer,
               street: officer.street,
               zip_code: officer.zip_code,

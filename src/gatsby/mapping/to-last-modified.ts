@@ -1,7 +1,7 @@
 // Last change of the records of a page, for `lastmod` in the sitemap. Interface texts, menu and footer are on every
 // page and do not count. Pure.
 import type { BrandRecord } from '../read/read-brands.ts';
-import type { BuildTimeProductRecord } from '../read/read-products.ts';
+import type { BuildTimeProductRecord } from '../read/read-published-product-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { selectBrandProducts } from './to-brand-content.ts';
 

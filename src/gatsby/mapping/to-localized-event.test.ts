@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EventRecord } from '../read/read-events.ts';
+import type { EventRecord } from '../read/read-project-event-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { selectUpcomingEvents, toLocalizedEvent } from './to-localized-event.ts';
 import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';

@@ -4,10 +4,10 @@ import type { PostalAddress } from '../../../domain/site-content.ts';
 import { formatDateTimeRange } from '../../../domain/format-dates.ts';
 import { toUtcDateFromLocalTime, toIsoStringWithOffset } from '../../../domain/opening-hours/time-zone.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
-import type { EventRecord } from '../read/read-events.ts';
+import type { EventRecord } from '../read/read-project-event-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
-import { toPostalAddress } from './to-contact-details.ts';
+import { toCompanyPostalAddress } from './to-contact-details.ts';
 import { toLocalizedLinkHref } from './to-menu-entries.ts';
 import type { ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
@@ -43,7 +43,7 @@ const toPlace = (
     return { place, address: { street: branch.street, zipCode: branch.zip, city: branch.city } };
   }
   const [address] = records.company.addresses;
-  return { place: records.company.display_name, address: address ? toPostalAddress(address) : null };
+  return { place: records.company.display_name, address: address ? toCompanyPostalAddress(address) : null };
 };
 
 /** An event in one language. */

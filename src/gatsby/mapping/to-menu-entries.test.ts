@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ContentImage } from '../../../domain/content-image.ts';
+import type { ContentImageData } from '../../../domain/content-image-data.ts';
 import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
 import { toMenuHref, toMenuEntries, toSocialLinks } from './to-menu-entries.ts';
 
@@ -51,7 +51,7 @@ describe('toMenuEntries', () => {
       }),
       entry('Instagram', null, { position: 'social', external_path: 'https://example.org', media: 'instagram' }),
     ];
-    const image = { alt: '' } as ContentImage;
+    const image = { alt: '' } as ContentImageData;
     const findPageImage = (path: string) => (path === '/en/wedding-rings' ? image : null);
     expect(toMenuEntries(records, 'en', translate, [], findPageImage)).toEqual([
       {

@@ -1,9 +1,9 @@
 // Maps menu items and links to labels and paths of one language (specification §2, link behaviour).
 import type { Locale } from '../../../contract/locale.ts';
-import type { ContentImage } from '../../../domain/content-image.ts';
-import type { MenuLinkData, MainMenuItemData, SocialLink } from '../../../domain/site-content.ts';
+import type { ContentImageData } from '../../../domain/content-image-data.ts';
+import type { MenuLinkData, MainMenuItemData, SocialMediaLinkData } from '../../../domain/site-content.ts';
 import { toLocalizedPath } from '../../i18n/site-paths.ts';
-import type { MenuItemRecord, MenuLinkRecord } from '../read/read-navigation.ts';
+import type { MenuItemRecord, MenuLinkRecord } from '../read/read-menus-and-layout-widgets.ts';
 import type { ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 /** URL of a menu item: an external URL, or prefix + path + anchor in the page's language; `null` without a target. */
@@ -29,7 +29,7 @@ export const toMenuEntries = (
   locale: Locale,
   translate: ResolveLocalizedField,
   hiddenPaths: readonly string[],
-  findPageImage: (path: string) => ContentImage | null,
+  findPageImage: (path: string) => ContentImageData | null,
 ): MainMenuItemData[] => {
   const toShownHref = (record: MenuLinkRecord): string | null => {
     const href = toMenuHref(record, locale);
@@ -67,7 +67,7 @@ export const toSocialLinks = (
   records: readonly MenuItemRecord[],
   locale: Locale,
   translate: ResolveLocalizedField,
-): SocialLink[] =>
+): SocialMediaLinkData[] =>
   records.flatMap((record) => {
     const href = toMenuHref(record, locale);
     if (record.position !== 'social' || !href) return [];

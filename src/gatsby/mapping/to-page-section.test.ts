@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type ResponsiveImageFiles, toFocalPointPercent } from '../../../domain/content-image.ts';
+import { type ResponsiveImageFiles, toFocalPointPercent } from '../../../domain/content-image-data.ts';
 import type { SectionRecord } from '../read/read-sections.ts';
-import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
-import { type PageSectionSources, toPageSection } from './to-page-section.ts';
+import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-published-product-records.ts';
+import { type PageSectionMappingSources, toPageSection } from './to-page-section.ts';
 import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
 
 const file = (id: string) => ({
@@ -59,7 +59,7 @@ const toFiles = (id: string): ResponsiveImageFiles => ({
   height: 500,
 });
 
-const sources: PageSectionSources = {
+const sources: PageSectionMappingSources = {
   brands: [
     {
       id: 'b1',
@@ -103,7 +103,7 @@ const sources: PageSectionSources = {
       : null,
 };
 
-const shape = (changes: Partial<SectionRecord>, other: Partial<PageSectionSources> = {}) => {
+const shape = (changes: Partial<SectionRecord>, other: Partial<PageSectionMappingSources> = {}) => {
   const log: string[] = [];
   const write = (line: string) => log.push(line);
   const report = vi.fn();

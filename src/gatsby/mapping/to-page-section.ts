@@ -1,23 +1,26 @@
 // Maps page sections of editors to one language.
 import type { Locale } from '../../../contract/locale.ts';
-import type { ContentImage } from '../../../domain/content-image.ts';
-import { findPageKeyByPath } from '../../../domain/route-table.ts';
+import type { ContentImageData } from '../../../domain/content-image-data.ts';
+import { findPageKeyByPath } from '../../../domain/localized-route-table.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import { type BrandRecord, brandDepartments } from '../read/read-brands.ts';
-import type { HotspotRecord, SectionProductRecords, SectionRecord } from '../read/read-sections.ts';
+import type { HotspotRecord, SectionProductRecordMaps, SectionRecord } from '../read/read-sections.ts';
 import type { PageRecord } from '../read/read-pages.ts';
 import type { FileRecord } from '../read/read-records.ts';
-import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-products.ts';
-import { siteRouteTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
+import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-published-product-records.ts';
+import { localizedSiteRouteTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { toBrandTeaser, toBrandPath } from './to-brand-content.ts';
 import { toLocalizedLinkHref } from './to-menu-entries.ts';
-import { type PageProductListData, toCategoryOrBrandProductList } from './to-category-or-brand-product-list.ts';
-import { type ProductTeaser, type ProductTeaserContext, toProductTeaser } from './to-build-time-product.ts';
-import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
+import {
+  type CategoryOrBrandProductListData,
+  toCategoryOrBrandProductList,
+} from './to-category-or-brand-product-list.ts';
+import { type ProductTeaser, type ProductTeaserMappingContext, toProductTeaser } from './to-build-time-product.ts';
+import type { ContentNoticeReporter } from '../../../domain/content-checks/content-notice-collector.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 /** Everything that sections refer to. */
-export interface PageSectionSources extends HotspotSources {
+export interface PageSectionMappingSources extends HotspotSources {
   /** Slugs of the categories with published products, by id. */
   categorySlugs: ReadonlyMap<string, string>;
   /** Products of the sections that are lists, by section id. */
@@ -32,7 +35,7 @@ export type PageSection = ReturnType<typeof toContent>;
 /** Where sections and hotspots that are left out are reported. */
 interface SectionProblemContext {
   log: LogFunction;
-  report: ReportContentNotice;
+  report: ContentNoticeReporter;
 }
 
 /** Required content of each section type, by the type's name in the studio. */
@@ -53,7 +56,7 @@ const isComplete: Record<PageSection['type'], (section: PageSection, record: Sec
 export const toPageSection = (
   record: SectionRecord,
   locale: Locale,
-  sources: PageSectionSources,
+  sources: PageSectionMappingSources,
   translate: ResolveLocalizedField,
   context: SectionProblemContext,
 ): PageSection | null => {
@@ -68,7 +71,7 @@ export const toPageSection = (
 const toContent = (
   record: SectionRecord,
   locale: Locale,
-  sources: PageSectionSources,
+  sources: PageSectionMappingSources,
   translate: ResolveLocalizedField,
   context: SectionProblemContext,
 ) => {
@@ -106,8 +109,8 @@ const toContent = (
 const toList = (
   { id }: SectionRecord,
   locale: Locale,
-  { listProducts }: PageSectionSources,
-): PageProductListData | null => {
+  { listProducts }: PageSectionMappingSources,
+): CategoryOrBrandProductListData | null => {
   const products = listProducts.get(id) ?? [];
   const [first] = products;
   return first ? toCategoryOrBrandProductList({ category: first.category.slug }, products, locale) : null;
@@ -117,7 +120,7 @@ const toList = (
 const toCategoryList = (
   { type, category }: SectionRecord,
   locale: Locale,
-  { hasProductPages, categorySlugs }: PageSectionSources,
+  { hasProductPages, categorySlugs }: PageSectionMappingSources,
 ): string | null => {
   const slug = category === null ? undefined : categorySlugs.get(category);
   return type === 'products' && hasProductPages && slug !== undefined
@@ -129,7 +132,7 @@ const toCategoryList = (
 const toBrands = (
   record: SectionRecord,
   locale: Locale,
-  { brands, toLogo }: PageSectionSources,
+  { brands, toLogo }: PageSectionMappingSources,
   translate: ResolveLocalizedField,
 ) => {
   const department = record.brand_type ?? brandDepartments.find((type) => type === record.page.key);
@@ -139,16 +142,16 @@ const toBrands = (
 };
 
 /** The selected products in order, else the first ones of the category. */
-const toProducts = (record: SectionRecord, { byId, byCategory }: SectionProductRecords): TeaserProductRecord[] => {
+const toProducts = (record: SectionRecord, { byId, byCategory }: SectionProductRecordMaps): TeaserProductRecord[] => {
   const chosen = record.products.flatMap(({ product_id }) => byId.get(product_id) ?? []);
   return chosen.length > 0 || record.category === null ? chosen : (byCategory.get(record.category) ?? []);
 };
 
 /** Records that a hotspot may link to. */
-interface HotspotSources extends ProductTeaserContext {
+interface HotspotSources extends ProductTeaserMappingContext {
   brands: readonly BrandRecord[];
   pages: readonly Pick<PageRecord, 'key' | 'header_image'>[];
-  products: SectionProductRecords;
+  products: SectionProductRecordMaps;
 }
 
 /** Logs and leaves out a hotspot whose target is not published or was deleted. */
@@ -175,7 +178,7 @@ interface Target {
   name: string | null;
   /** `null` for a product without a page. */
   href: string | null;
-  image: ContentImage | null;
+  image: ContentImageData | null;
 }
 
 const toTarget = (
@@ -196,7 +199,7 @@ const toTarget = (
     return { name: brand.display_name, href: toBrandPath(brand, locale), image: toThumbnail(brand.header_image) };
   }
   if (!record.link) return { name: null, href: null, image: null };
-  const pageKey = findPageKeyByPath(siteRouteTable, record.link);
+  const pageKey = findPageKeyByPath(localizedSiteRouteTable, record.link);
   const page = sources.pages.find(({ key }) => key === pageKey);
   return { name: null, href: toLocalizedLinkHref(record.link, locale), image: toThumbnail(page?.header_image) };
 };

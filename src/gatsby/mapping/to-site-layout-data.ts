@@ -7,24 +7,29 @@ import type {
   MenuLinkData,
   RetailerClockSettings,
   SiteLayoutData,
-  SiteLayoutWidget,
+  FooterOrDrawerWidget,
 } from '../../../domain/site-content.ts';
-import type { ShopLayoutSettings } from '../../../domain/shop-settings.ts';
+import type { ShopSettingsForLayout } from '../../../domain/shop-settings.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
-import { siteRouteTable, toLocalizedPath } from '../../i18n/site-paths.ts';
+import { localizedSiteRouteTable, toLocalizedPath } from '../../i18n/site-paths.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
-import { toHiddenPageKeys } from '../read/read-pages.ts';
+import { toDisabledPageKeys } from '../read/read-pages.ts';
 import type { ProjectRecord } from '../read/read-project.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toEmailMessageTranslator } from '../read/read-locale-messages.ts';
-import { toConsentOptions } from './to-consent-options.ts';
-import { toBranches, toCompanyContactDetails, toOpeningHours, toSpecialDays } from './to-contact-details.ts';
+import { toCookieConsentOptions } from './to-cookie-consent-options.ts';
+import {
+  toBranches,
+  toCompanyContactDetails,
+  toLocalizedOpeningHours,
+  toNamedSpecialOpeningDays,
+} from './to-contact-details.ts';
 import { toMenuEntries, toSocialLinks } from './to-menu-entries.ts';
-import { hasProjectProductPages } from '../read/read-products.ts';
+import { hasProjectProductPages } from '../read/read-published-product-records.ts';
 import { toSiteTheme } from './to-site-theme.ts';
 
 /** Widgets of a project without configured ones (specification §9). */
-const defaultWidgets: readonly SiteLayoutWidget[] = [
+const defaultWidgets: readonly FooterOrDrawerWidget[] = [
   { name: 'address', header: null, position: 'footer', showLogo: true },
   { name: 'contact', header: null, position: 'footer', showLogo: false },
   { name: 'openingHours', header: null, position: 'footer', showLogo: false },
@@ -43,8 +48,8 @@ export const toSiteLayoutData = (
 ): Omit<SiteLayoutData, 'icon' | 'logo'> => {
   const { project, company } = records;
   const builtOn = toLocalDateTime(now, project.time_zone).date;
-  const pagePath = (key: keyof typeof siteRouteTable) => siteRouteTable[key]?.[locale] ?? null;
-  const publishedPath = (key: keyof typeof siteRouteTable) =>
+  const pagePath = (key: keyof typeof localizedSiteRouteTable) => localizedSiteRouteTable[key]?.[locale] ?? null;
+  const publishedPath = (key: keyof typeof localizedSiteRouteTable) =>
     records.pages.some((page) => page.key === key) ? pagePath(key) : null;
   return {
     language: locale,
@@ -56,9 +61,9 @@ export const toSiteLayoutData = (
       records.menu,
       locale,
       translate,
-      toHiddenPageKeys(project).flatMap((key) => pagePath(key) ?? []),
+      toDisabledPageKeys(project).flatMap((key) => pagePath(key) ?? []),
       (path) => {
-        const page = records.pages.find(({ key }) => pagePath(key as keyof typeof siteRouteTable) === path);
+        const page = records.pages.find(({ key }) => pagePath(key as keyof typeof localizedSiteRouteTable) === path);
         return toImage(page?.header_image, '', 'menu');
       },
     ),
@@ -67,12 +72,12 @@ export const toSiteLayoutData = (
     legalLinks: toLegalLinks(records, locale, translate),
     contact: toCompanyContactDetails(company, log),
     branches: toBranches(records.branches, locale, translate, log, builtOn),
-    openingHours: toOpeningHours(records.openingHours, locale, translate),
+    openingHours: toLocalizedOpeningHours(records.openingHours, locale, translate),
     timeZone: project.time_zone,
     builtOn,
     holidaysUntil: toLastKnownHolidayDate(builtOn),
     weeeNumber: company.weee_number,
-    specialDays: toSpecialDays(records.specialDays, locale, translate),
+    specialDays: toNamedSpecialOpeningDays(records.specialDays, locale, translate),
     shop: records.shop && toShopLayoutRecord(records.shop),
     cartPath: records.shop ? publishedPath('cart') : null,
     checkoutPath: records.shop ? publishedPath('checkout') : null,
@@ -88,7 +93,7 @@ export const toSiteLayoutData = (
           privacyPath: publishedPath('privacy'),
         }
       : null,
-    consents: toConsentOptions(records.consents, hasAnalytics, locale, translate, log),
+    consents: toCookieConsentOptions(records.consents, hasAnalytics, locale, translate, log),
     retailerClock: toRetailerClockSettings(project, locale, log),
   };
 };
@@ -97,13 +102,13 @@ const toShopLayoutRecord = ({
   enable_cart,
   maintenance_mode,
   legal_pages,
-}: NonNullable<SiteRecords['shop']>): ShopLayoutSettings => ({
+}: NonNullable<SiteRecords['shop']>): ShopSettingsForLayout => ({
   enable_cart,
   maintenance_mode,
   legal_pages: legal_pages.map(({ type }) => ({ type })),
 });
 
-const toWidgets = (records: SiteRecords, locale: Locale, translate: ResolveLocalizedField): SiteLayoutWidget[] =>
+const toWidgets = (records: SiteRecords, locale: Locale, translate: ResolveLocalizedField): FooterOrDrawerWidget[] =>
   records.widgets.length === 0
     ? [...defaultWidgets]
     : records.widgets.map((widget) => ({
@@ -128,7 +133,7 @@ const toShopLinks = (
 ): SiteLayoutData['shopLinks'] =>
   shopPages.flatMap(({ type, key }) => {
     const page = records.pages.find((record) => record.key === key);
-    const href = siteRouteTable[key][locale];
+    const href = localizedSiteRouteTable[key][locale];
     const label = page && (translate('page', page, 'title', locale) ?? translate('page', page, 'heading', locale));
     return label ? [{ type, label, href }] : [];
   });
@@ -138,7 +143,7 @@ const toLegalLinks = (records: SiteRecords, locale: Locale, translate: ResolveLo
   const keys = ['imprint', 'privacy', ...(records.project.show_accessibility ? ['accessibility'] : [])];
   const links = keys.flatMap((key) => {
     const page = records.pages.find((record) => record.key === key);
-    const href = siteRouteTable[key as keyof typeof siteRouteTable]?.[locale];
+    const href = localizedSiteRouteTable[key as keyof typeof localizedSiteRouteTable]?.[locale];
     const label = page ? translate('page', page, 'heading', locale) : null;
     return href && label ? [{ label, href, type: null }] : [];
   });

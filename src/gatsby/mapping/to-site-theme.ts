@@ -9,12 +9,12 @@ export const toSiteTheme = (record: ThemeRecord): SiteTheme => {
   return {
     css: toThemeCss(settings),
     initialMode: toColorModePalettes(settings).initial,
-    background: toInitialAndOtherPalette(record).initial.background,
+    background: toPalettesOfInitialAndOtherMode(record).initial.background,
   };
 };
 
 /** The palette of the project's initial color mode, and that of the other one. */
-export const toInitialAndOtherPalette = (record: ThemeRecord): { initial: Palette; other: Palette } => {
+export const toPalettesOfInitialAndOtherMode = (record: ThemeRecord): { initial: Palette; other: Palette } => {
   const { initial, light, dark } = toColorModePalettes(toThemeSettings(record));
   return initial === 'light' ? { initial: light, other: dark } : { initial: dark, other: light };
 };

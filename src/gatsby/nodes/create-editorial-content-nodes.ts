@@ -2,11 +2,11 @@
 import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
-import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
+import type { ContentNoticeReporter } from '../../../domain/content-checks/content-notice-collector.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
-import { writeBrandLogoFiles, type LogoFileWriteContext } from '../files/write-logo-files.ts';
+import { writeBrandLogoFiles, type WriteBrandLogoFilesContext } from '../files/write-logo-files.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
-import { hasProjectProductPages } from '../read/read-products.ts';
+import { hasProjectProductPages } from '../read/read-published-product-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import {
   selectBrandProducts,
@@ -17,19 +17,23 @@ import {
 import { selectUpcomingEvents, toLocalizedEvent } from '../mapping/to-localized-event.ts';
 import { toBrandLastModified } from '../mapping/to-last-modified.ts';
 import { selectSectionListProducts } from '../mapping/to-category-or-brand-product-list.ts';
-import { createBuildTimeProductMapping, toTeaserOffersByProductId } from '../mapping/to-build-time-product.ts';
+import { createBuildTimeProductMapping, toProductTeaserOffersByProductId } from '../mapping/to-build-time-product.ts';
 import { toPageSection } from '../mapping/to-page-section.ts';
-import { type CreateListFacetsNode, type CreateSiteNode, toListProductNodeKey } from './create-product-nodes.ts';
+import {
+  type CreateListFacetsNode,
+  type CreateSiteNodeFunction,
+  toShopListProductNodeKey,
+} from './create-product-nodes.ts';
 
 export interface EditorialContentNodesContext {
   gatsby: Pick<SourceNodesArgs, 'createNodeId'>;
-  files: LogoFileWriteContext;
+  files: WriteBrandLogoFilesContext;
   log: LogFunction;
-  report: ReportContentNotice;
+  report: ContentNoticeReporter;
   records: SiteRecords;
   translate: ResolveLocalizedField;
   toImage: FindSiteImage;
-  createNode: CreateSiteNode;
+  createNode: CreateSiteNodeFunction;
   createListFacetsNode: CreateListFacetsNode;
 }
 
@@ -45,7 +49,9 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
   const listProducts = selectSectionListProducts(records);
   /** Ids of the nodes of a list's first page. */
   const toListedIds = (products: readonly { id: string }[], locale: Locale) =>
-    products.slice(0, productsPerPage).map(({ id }) => context.gatsby.createNodeId(toListProductNodeKey(locale, id)));
+    products
+      .slice(0, productsPerPage)
+      .map(({ id }) => context.gatsby.createNodeId(toShopListProductNodeKey(locale, id)));
   for (const locale of locales) {
     const createBrand = async (brand: (typeof brands)[number], order: number) => {
       const data = toBrandContent(records, brand, locale, { translate, toImage });
@@ -77,7 +83,10 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
       toLogo,
       products: records.sectionProducts,
       hasProductPages: hasProjectProductPages(records),
-      offers: toTeaserOffersByProductId(records.products, createBuildTimeProductMapping(locale, translate, toImage)),
+      offers: toProductTeaserOffersByProductId(
+        records.products,
+        createBuildTimeProductMapping(locale, translate, toImage),
+      ),
     };
     const createSection = async (record: (typeof records.sections)[number], order: number) => {
       const data = toPageSection(record, locale, sources, translate, { log, report: context.report });

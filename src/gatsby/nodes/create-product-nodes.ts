@@ -3,21 +3,21 @@
 import { resolve } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type { ProductListState } from '../../../domain/product-list/product-list-state.ts';
-import type { Product } from '../../../domain/product/product.ts';
+import type { Product } from '../../../domain/product/to-product.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { writeProductFeed } from '../seo/write-seo-files.ts';
-import { writeGuaranteeNoticeFile } from '../files/write-public-file.ts';
+import { writeGuaranteeNoticeImageFile } from '../files/write-public-file.ts';
 import type { ReadCachedFile } from '../files/cached-files.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toProductLastModified } from '../mapping/to-last-modified.ts';
 import {
   toMerchantListingSettings,
-  toBuildTimeShopContent,
-  toPaymentMethods,
+  toBuildTimeShopSettingsAndTexts,
+  toBuildTimePaymentMethods,
   toTrustLines,
-} from '../mapping/to-build-time-shop-content.ts';
+} from '../mapping/to-build-time-shop-settings-and-texts.ts';
 import {
   createBuildTimeProductMapping,
   toBuildTimeListProduct,
@@ -25,7 +25,7 @@ import {
 } from '../mapping/to-build-time-product.ts';
 
 /** Resolves to the id of the node. */
-export type CreateSiteNode = (type: string, key: string, fields: Record<string, unknown>) => Promise<string>;
+export type CreateSiteNodeFunction = (type: string, key: string, fields: Record<string, unknown>) => Promise<string>;
 
 /**
  * Creates a ProductListFacets node: the filters of the list of these products. Resolves to its id; `null` if they cannot
@@ -34,9 +34,9 @@ export type CreateSiteNode = (type: string, key: string, fields: Record<string, 
 export type CreateListFacetsNode = (locale: Locale, fixed: Partial<ProductListState>) => Promise<string | null>;
 
 /** Key of a product's list node. */
-export const toListProductNodeKey = (locale: Locale, id: string): string => `ShopListProduct ${locale} ${id}`;
+export const toShopListProductNodeKey = (locale: Locale, id: string): string => `ShopListProduct ${locale} ${id}`;
 
-export interface ProductNodesContext {
+export interface ProductNodeCreationContext {
   /** Site URL; without one there is no product feed. */
   siteUrl: string | undefined;
   readCachedFile: ReadCachedFile;
@@ -44,16 +44,16 @@ export interface ProductNodesContext {
   translate: ResolveLocalizedField;
   toImage: FindSiteImage;
   log: LogFunction;
-  createNode: CreateSiteNode;
+  createNode: CreateSiteNodeFunction;
   createListFacetsNode: CreateListFacetsNode;
 }
 
 /** Creates ShopDefaults, ShopProduct and ShopListProduct nodes. */
-export const createProductNodes = async (context: ProductNodesContext): Promise<void> => {
+export const createProductNodes = async (context: ProductNodeCreationContext): Promise<void> => {
   const { records, translate, toImage, createNode } = context;
   const { shop } = records;
   if (!shop) return;
-  const notice = await writeGuaranteeNoticeFile(
+  const notice = await writeGuaranteeNoticeImageFile(
     shop.legal_guarantee_notice,
     context.readCachedFile,
     resolve('public'),
@@ -62,14 +62,14 @@ export const createProductNodes = async (context: ProductNodesContext): Promise<
   const merchantTerms = toMerchantListingSettings(shop);
   for (const locale of locales) {
     const products: Product[] = [];
-    const data = toBuildTimeShopContent(shop, locale, translate, notice);
+    const data = toBuildTimeShopSettingsAndTexts(shop, locale, translate, notice);
     await createNode('ShopDefaults', locale, {
       language: locale,
       data,
       settings: data.settings,
       merchantTerms,
       trustLines: toTrustLines(shop, locale),
-      paymentMethods: toPaymentMethods(shop, locale, translate),
+      paymentMethods: toBuildTimePaymentMethods(shop, locale, translate),
     });
     await context.createListFacetsNode(locale, {});
     const mapping = createBuildTimeProductMapping(locale, translate, toImage);

@@ -4,33 +4,33 @@ import type { SourceNodesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { formatProductListQuery, initialProductListState } from '../../../domain/product-list/product-list-state.ts';
 import type { SiteLayoutData } from '../../../domain/site-content.ts';
-import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
+import type { ContentNoticeReporter } from '../../../domain/content-checks/content-notice-collector.ts';
 import { createLocalizedFieldResolver, type LogFunction } from '../../../domain/record-translation.ts';
 import { departmentPageKeys } from '../../i18n/page-path-constants.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 import { writeWebAppManifest } from '../seo/write-seo-files.ts';
 import { writeEngravingFontFiles } from '../engraving/write-engraving-font-files.ts';
-import { writeProjectLogoFile } from '../files/write-logo-files.ts';
-import { createCachedFileReader, removeUnusedCachedFiles } from '../files/cached-files.ts';
+import { writeSiteLogoFiles } from '../files/write-logo-files.ts';
+import { createDiskCachedBackendFileReader, removeCachedFilesUnusedFor30Days } from '../files/cached-files.ts';
 import { createSiteIcons, readSiteIconSource } from '../icons/create-site-icons.ts';
 import { generateResponsiveSiteImages } from '../images/generate-responsive-site-images.ts';
 import { createBuildTimeFacetsReader } from '../read/read-product-facets.ts';
-import { hasProjectProductPages } from '../read/read-products.ts';
+import { hasProjectProductPages } from '../read/read-published-product-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toAppointmentBookingOptions } from '../mapping/to-appointment-booking-options.ts';
 import { toImprintContent } from '../mapping/to-imprint-content.ts';
 import { toPageLastModified } from '../mapping/to-last-modified.ts';
-import { toPageContents } from '../mapping/to-page-contents.ts';
+import { toLocalizedPageContents } from '../mapping/to-localized-page-contents.ts';
 import { selectSectionListProducts } from '../mapping/to-category-or-brand-product-list.ts';
 import {
   createBuildTimeProductMapping,
   toProductTeaser,
-  toTeaserOffersByProductId,
+  toProductTeaserOffersByProductId,
 } from '../mapping/to-build-time-product.ts';
 import { toSiteLayoutData } from '../mapping/to-site-layout-data.ts';
-import { toInitialAndOtherPalette } from '../mapping/to-site-theme.ts';
+import { toPalettesOfInitialAndOtherMode } from '../mapping/to-site-theme.ts';
 import type { ShareImageBranding } from '../share-images/create-share-images.ts';
-import { type CreateListFacetsNode, type CreateSiteNode, createProductNodes } from './create-product-nodes.ts';
+import { type CreateListFacetsNode, type CreateSiteNodeFunction, createProductNodes } from './create-product-nodes.ts';
 import { createEditorialContentNodes } from './create-editorial-content-nodes.ts';
 
 /** Position of a department in the route table; `null` for other pages. */
@@ -47,7 +47,7 @@ export const createSiteNodes = async (
   gatsby: Pick<SourceNodesArgs, 'actions' | 'createContentDigest' | 'createNodeId' | 'reporter'>,
   client: BackendClient,
   records: SiteRecords,
-  { log, report, siteUrl }: { log: LogFunction; report: ReportContentNotice; siteUrl: string | undefined },
+  { log, report, siteUrl }: { log: LogFunction; report: ContentNoticeReporter; siteUrl: string | undefined },
 ): Promise<void> => {
   if (records.shop && !records.pages.some(({ key }) => key === 'withdrawal_form')) {
     log(
@@ -55,7 +55,7 @@ export const createSiteNodes = async (
     );
   }
   const translate = createLocalizedFieldResolver(log, report);
-  const createNode: CreateSiteNode = async (type, key, fields) => {
+  const createNode: CreateSiteNodeFunction = async (type, key, fields) => {
     const id = gatsby.createNodeId(`${type} ${key}`);
     await gatsby.actions.createNode({
       ...fields,
@@ -72,14 +72,14 @@ export const createSiteNodes = async (
     return data && createNode('ProductListFacets', `${language} ${query}`, { language, query, data });
   };
 
-  const palettes = toInitialAndOtherPalette(records.theme);
+  const palettes = toPalettesOfInitialAndOtherMode(records.theme);
   const publicFolder = resolve('public');
   const cacheFolder = resolve('.cache/library');
-  const readCachedFile = createCachedFileReader(client, cacheFolder, log);
+  const readCachedFile = createDiskCachedBackendFileReader(client, cacheFolder, log);
   const files = { readCachedFile, publicFolder };
   const { initial, other } = palettes;
   const textColors = { initial: initial.text, other: other.text };
-  const logo = await writeProjectLogoFile({ file: records.project.logo, textColors }, { ...files, log });
+  const logo = await writeSiteLogoFiles({ file: records.project.logo, textColors }, { ...files, log });
   const iconSource = { name: records.company.display_name, icon: records.project.icon, colors: initial };
   const ownIcon = await readSiteIconSource(readCachedFile, iconSource, log);
   const icons = await createSiteIcons(ownIcon, initial.background, publicFolder);
@@ -119,14 +119,17 @@ export const createSiteNodes = async (
     await createNode('AppointmentOffer', locale, { language: locale, data: offer });
     const sources = {
       hasProductPages: hasProjectProductPages(records),
-      offers: toTeaserOffersByProductId(records.products, createBuildTimeProductMapping(locale, translate, toImage)),
+      offers: toProductTeaserOffersByProductId(
+        records.products,
+        createBuildTimeProductMapping(locale, translate, toImage),
+      ),
       toImage,
     };
     for (const [order, product] of records.teaserProducts.entries()) {
       const data = toProductTeaser(product, locale, sources, translate);
       if (data) await createNode('ProductTeaser', `${locale} ${product.id}`, { language: locale, order, data });
     }
-    for (const { content, teaser } of toPageContents(records.pages, locale, { translate, toImage, log })) {
+    for (const { content, teaser } of toLocalizedPageContents(records.pages, locale, { translate, toImage, log })) {
       const { key, path, heading } = content;
       await createNode('PageContent', `${locale} ${key}`, {
         key,
@@ -145,5 +148,5 @@ export const createSiteNodes = async (
   const nodes = { createNode, createListFacetsNode };
   await createEditorialContentNodes({ gatsby, files, log, report, records, translate, toImage, ...nodes });
   await createProductNodes({ readCachedFile, records, translate, toImage, log, siteUrl, ...nodes });
-  await removeUnusedCachedFiles(cacheFolder);
+  await removeCachedFilesUnusedFor30Days(cacheFolder);
 };

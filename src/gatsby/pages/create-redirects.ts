@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actions } from 'gatsby';
-import { type SiteRedirect, toFixedSiteRedirects } from '../../i18n/site-redirects.ts';
+import { type SiteRedirect, toFixedSiteRedirects } from '../../i18n/fixed-site-redirects.ts';
 import { escapeHtml } from '../../../domain/html-text.ts';
 
 export const createGatsbyRedirects = ({ createRedirect }: Actions, loginUrl: string | undefined): void => {

@@ -1,9 +1,9 @@
 // Creates the paginated product list and the product pages.
 import type { CreatePagesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
-import { jpegImagePreset } from '../../../domain/content-image.ts';
+import { jpegImagePreset } from '../../../domain/content-image-data.ts';
 import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
-import { type PlannedPage, planProductListPages, planProductPages } from './plan-pages.ts';
+import { type PlannedPage, planFurtherProductListPages, planProductPages } from './plan-pages.ts';
 
 /** Creates a planned page with its share image; `more` is additional context for its query. */
 export type CreatePlannedPage = (plan: PlannedPage, shareImage: string | null, more?: object) => void;
@@ -45,7 +45,7 @@ export const createShopPages = async (context: ShopPagesContext): Promise<Planne
   }
   const products = result.data.allShopProduct.nodes;
   const listIds = toListIds(products);
-  const listPages = planProductListPages(listIds.get('de')?.length ?? 0, siteUrl).map((plan) => {
+  const listPages = planFurtherProductListPages(listIds.get('de')?.length ?? 0, siteUrl).map((plan) => {
     const first = toFirstPage(firstPages, plan);
     return { ...plan, lastModified: first?.lastModified ?? null };
   });

@@ -2,13 +2,17 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
-import type { ContentImage } from '../../../domain/content-image.ts';
-import { siteRouteTable } from '../../i18n/site-paths.ts';
+import type { ContentImageData } from '../../../domain/content-image-data.ts';
+import { localizedSiteRouteTable } from '../../i18n/site-paths.ts';
 import { toColorModePalettes } from '../../../domain/palette.ts';
 import { type ThemeSettings, toButtonCssProperties, toPaletteCssProperties } from '../../theme/theme-css.ts';
 import { writeRobotsAndSitemap } from '../seo/write-seo-files.ts';
 import { createShareImages } from '../share-images/create-share-images.ts';
-import { planShareImages, type ShareImageQueryResult, shareImageQuery } from '../share-images/plan-share-images.ts';
+import {
+  planShareImages,
+  type ShareImageQueryResult,
+  shareImagesGraphqlQuery,
+} from '../share-images/plan-share-images.ts';
 import { type CreatePlannedPage, createShopPages } from './create-shop-pages.ts';
 import {
   type PageKind,
@@ -75,7 +79,7 @@ const plannedQuery = /* GraphQL */ `
 interface SitemapDetails {
   path: string;
   lastModified: string | null;
-  data: { image: ContentImage | null };
+  data: { image: ContentImageData | null };
 }
 
 interface PlannedContent {
@@ -93,7 +97,7 @@ export const createSitePages = async (
   /** A page without an image uses the project's share image. */
   const createPage: CreatePlannedPage = (plan, ownImage, more = {}) => {
     const { language } = plan.context;
-    const path = ownImage ?? shareImages.get(siteRouteTable.home[language]);
+    const path = ownImage ?? shareImages.get(localizedSiteRouteTable.home[language]);
     const shareImage = siteUrl && path ? new URL(path, siteUrl).href : null;
     actions.createPage({
       path: plan.path,
@@ -154,7 +158,7 @@ const drawShareImages = async (
   publicFolder: string,
 ): Promise<Map<string, string>> => {
   const startedAt = Date.now();
-  const result = await graphql<ShareImageQueryResult>(shareImageQuery);
+  const result = await graphql<ShareImageQueryResult>(shareImagesGraphqlQuery);
   const { data } = result;
   if (!data) throw new Error(`The content of the share images cannot be queried: ${JSON.stringify(result.errors)}`);
   const { paths, drawnCount } = await createShareImages(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/locale.ts';
-import { siteRouteTable } from '../../i18n/site-paths.ts';
+import { localizedSiteRouteTable } from '../../i18n/site-paths.ts';
 import { planBrandPages, planOfflineFallbackPages, planContentPages, planNonCmsPages } from './plan-pages.ts';
 
 const pagesOf = (
@@ -16,7 +16,10 @@ const pagesOf = (
     | 'watches'
     | 'withdrawal_form'
   )[]
-) => keys.flatMap((key) => locales.map((language) => ({ key, language, path: siteRouteTable[key]?.[language] ?? '' })));
+) =>
+  keys.flatMap((key) =>
+    locales.map((language) => ({ key, language, path: localizedSiteRouteTable[key]?.[language] ?? '' })),
+  );
 
 describe('planContentPages', () => {
   it('plans a page per language with its own template and messages', () => {

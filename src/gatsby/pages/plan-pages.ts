@@ -4,7 +4,12 @@ import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts
 import { nonCmsPagePaths, unsearchablePageKeys } from '../../../contract/site-page-paths.ts';
 import type { SitePageContext } from '../../../domain/page-metadata.ts';
 import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
-import { isPageKey, siteRouteTable, toProductListPagePath, toProductPath } from '../../i18n/site-paths.ts';
+import {
+  isPageKey,
+  localizedSiteRouteTable,
+  toPaginatedProductListPath,
+  toProductPath,
+} from '../../i18n/site-paths.ts';
 import { offlineFallbackPagePaths } from '../../i18n/page-path-constants.ts';
 
 /** Selects the template and the message namespaces of a page. */
@@ -123,13 +128,13 @@ export const planContentPages = (
   pages: readonly { key: string; language: Locale; path: string; hasProductList?: boolean }[],
   siteUrl: string | undefined,
 ): PlannedPage[] => {
-  const order = Object.keys(siteRouteTable);
+  const order = Object.keys(localizedSiteRouteTable);
   const usedPaths = new Set<string>();
   const sorted = [...pages].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key));
   const content = sorted.flatMap((page) => {
     if (usedPaths.has(page.path)) return [];
     usedPaths.add(page.path);
-    const paths = isPageKey(page.key) ? siteRouteTable[page.key] : undefined;
+    const paths = isPageKey(page.key) ? localizedSiteRouteTable[page.key] : undefined;
     if (!paths) return [];
     const kind = page.hasProductList ? 'department' : (kinds[page.key] ?? 'text');
     return [toPlan(kind, page.key, page.language, page.path, paths, siteUrl)];
@@ -140,7 +145,7 @@ export const planContentPages = (
       'notFound',
       locale,
       locale === defaultLocale ? '/404.html' : `/${locale}/404`,
-      siteRouteTable.home,
+      localizedSiteRouteTable.home,
       undefined,
     ),
   );
@@ -154,7 +159,7 @@ export const planBrandPages = (
 ): PlannedPage[] =>
   linkAlternates(
     brands.flatMap(({ brandType, language, path, slug }) => {
-      const base = isPageKey(brandType) ? siteRouteTable[brandType] : undefined;
+      const base = isPageKey(brandType) ? localizedSiteRouteTable[brandType] : undefined;
       if (!base) return [];
       const paths = { de: `${base.de}/${slug}`, en: `${base.en}/${slug}`, fr: `${base.fr}/${slug}` };
       return [toPlan('brand', brandType, language, path, paths, siteUrl)];
@@ -162,11 +167,11 @@ export const planBrandPages = (
   );
 
 /** Plans pages 2 and up of the product list. */
-export const planProductListPages = (productCount: number, siteUrl: string | undefined): PlannedPage[] => {
-  if (!siteRouteTable.products) return [];
+export const planFurtherProductListPages = (productCount: number, siteUrl: string | undefined): PlannedPage[] => {
+  if (!localizedSiteRouteTable.products) return [];
   const count = Math.max(1, Math.ceil(productCount / productsPerPage));
   const plans = Array.from({ length: count - 1 }, (_, index) => {
-    const paths = toPaths((locale) => toProductListPagePath(index + 2, locale));
+    const paths = toPaths((locale) => toPaginatedProductListPath(index + 2, locale));
     return locales.map((locale) => toPlan('products', 'products', locale, paths[locale], paths, siteUrl));
   });
   return linkAlternates(plans.flat());
@@ -193,7 +198,7 @@ const toPaths = (toPath: (locale: Locale) => string): Record<Locale, string> => 
 /** Plans the pages that the service worker shows without a connection. */
 export const planOfflineFallbackPages = (): PlannedPage[] =>
   locales.map((locale) =>
-    toPlan('offline', 'offline', locale, offlineFallbackPagePaths[locale], siteRouteTable.home, undefined),
+    toPlan('offline', 'offline', locale, offlineFallbackPagePaths[locale], localizedSiteRouteTable.home, undefined),
   );
 
 /**
@@ -255,7 +260,7 @@ const toPlan = (
     language,
     pageKey,
     // The search is on every page of a site with a shop.
-    namespaces: siteRouteTable.products ? [...namespacesByKind[kind], 'search'] : namespacesByKind[kind],
+    namespaces: localizedSiteRouteTable.products ? [...namespacesByKind[kind], 'search'] : namespacesByKind[kind],
     canonicalUrl: siteUrl ? siteUrl + path : null,
     paths: { ...paths },
     alternates: [],

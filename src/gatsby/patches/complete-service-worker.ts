@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { locales } from '../../../contract/locale.ts';
 import { offlineFallbackPagePaths } from '../../i18n/page-path-constants.ts';
 import { removeGatsbyScripts } from './defer-page-scripts.ts';
-import { readChunkFiles, templateChunkPrefix } from './read-chunk-files.ts';
+import { readChunkUrlsByName, templateChunkPrefix } from './read-chunk-urls-by-name.ts';
 import { toNeverCachedPagePaths } from './to-offline-plugin-config.ts';
 
 // Relative to the working directory, because Gatsby compiles its hooks to another folder.
@@ -26,7 +26,7 @@ export const completeServiceWorkerFile = async (publicFolder: string, storeRoot:
       };
     }),
   );
-  const chunks = [...(await readChunkFiles(publicFolder))];
+  const chunks = [...(await readChunkUrlsByName(publicFolder))];
   const templates = Object.fromEntries(chunks.filter(([name]) => name.startsWith(templateChunkPrefix)));
   const values = JSON.stringify({ pages, templates, privatePaths: toNeverCachedPagePaths(storeRoot) });
   const prelude = await readFile(source('service-worker-prelude.js'), 'utf8');

@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import pLimit from 'p-limit';
 import { checkInlineScriptsAreAllowed } from '../security-policy/to-site-security-policy.ts';
 import { preHydrationScriptChunkName } from './configure-webpack.ts';
-import { readChunkFiles, templateChunkPrefix, toPreloadChunkName } from './read-chunk-files.ts';
+import { readChunkUrlsByName, templateChunkPrefix, toTemplatePreloadChunkName } from './read-chunk-urls-by-name.ts';
 
 /** The scripts between Gatsby's markers. In a page of an earlier build our loader is already there. */
 const scriptsPattern = /<!-- slice-start id="(_gatsby-scripts[^"]*)" -->([^]*?)<!-- slice-end id="\1" -->/;
@@ -125,13 +125,13 @@ export const deferPageScripts = async (
   const entries = await readdir(publicFolder, { recursive: true, withFileTypes: true });
   const limit = pLimit(availableParallelism());
   const scripts = new Set(knownScripts);
-  const chunkFiles = await readChunkFiles(publicFolder);
+  const chunkFiles = await readChunkUrlsByName(publicFolder);
   const templates = new Map(pages.map(({ path, componentChunkName }) => [path, componentChunkName]));
   const toFiles = (path: string): PagePreloadFiles => {
     const template = templates.get(path) ?? '';
     // The styles of the template are in the page.
     const scripts = chunkFiles.get(template)?.filter((file) => file.endsWith('.js')) ?? [];
-    const onDemand = chunkFiles.get(toPreloadChunkName(template)) ?? [];
+    const onDemand = chunkFiles.get(toTemplatePreloadChunkName(template)) ?? [];
     return {
       files: ['/page-data/app-data.json', toPageDataUrl(path), ...new Set([...scripts, ...onDemand])],
       next: chunkFiles.get(nextTemplates.get(template) ?? '') ?? [],

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reuseBundle } from './reuse-bundles.ts';
+import { compileOrReuseBundle } from './reuse-bundles.ts';
 
 let root = '';
 
@@ -28,7 +28,7 @@ let compilations = 0;
 /** Builds once, as Gatsby does. Returns whether webpack ran. */
 const build = async (): Promise<boolean> => {
   const before = compilations;
-  const { stats } = await reuseBundle({
+  const { stats } = await compileOrReuseBundle({
     root,
     name: 'javascript',
     compile: async () => {

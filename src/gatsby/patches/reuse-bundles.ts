@@ -55,7 +55,7 @@ export const patchGatsbyToReuseBundles = ({
   const { getSSRChunkHashes } = ssrChunkHashes;
   Object.assign(buildJavascript, {
     buildProductionBundle: (...[program, ...rest]: Parameters<Compile>) =>
-      reuseBundle({
+      compileOrReuseBundle({
         root: program.directory,
         name: 'javascript',
         compile: () => buildProductionBundle(program, ...rest),
@@ -64,7 +64,7 @@ export const patchGatsbyToReuseBundles = ({
   });
   Object.assign(buildHtml, {
     buildRenderer: (...[program, ...rest]: Parameters<Compile>) =>
-      reuseBundle({
+      compileOrReuseBundle({
         root: program.directory,
         name: 'html',
         compile: () => buildRenderer(program, ...rest),
@@ -92,7 +92,7 @@ interface BundleOptions<Stats extends BundleStats, Result> {
  * Compiles, or returns the result of the previous build if everything it was made from is the same and everything it
  * wrote is still there.
  */
-export const reuseBundle = async <Stats extends BundleStats, Result extends object>({
+export const compileOrReuseBundle = async <Stats extends BundleStats, Result extends object>({
   root,
   name,
   compile,

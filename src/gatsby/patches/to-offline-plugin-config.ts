@@ -1,7 +1,7 @@
 // Options of gatsby-plugin-offline: its caching rules, and the pages that are never cached.
 import { locales } from '../../../contract/locale.ts';
 import { immutableAssetPattern } from '../../../domain/immutable-files.ts';
-import { createLocalizedRouteTable, type PageKey } from '../../../domain/route-table.ts';
+import { createLocalizedRouteTable, type PageKey } from '../../../domain/localized-route-table.ts';
 import { nonCmsPagePaths } from '../../../contract/site-page-paths.ts';
 
 interface CachingRule {

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import {
   optionalTextSchema,
   requiredTextSchema,
-  createTranslatedTextSchemas,
+  createGermanAndTranslatedTextSchemas,
 } from '../../../contract/common-record-schemas.ts';
 import type { ProjectRecord } from './read-project.ts';
 import {
   fileRecordSchema,
   readAllRecords,
-  type BackendRecordSource,
+  type SiteBuildRecordSource,
   toPublishedOrPreviewFilter,
 } from './read-records.ts';
 
@@ -29,7 +29,7 @@ const brandSchema = z.object({
     .nullish()
     .transform((manufacturer) => manufacturer ?? null),
   date_updated: optionalTextSchema,
-  ...createTranslatedTextSchemas(
+  ...createGermanAndTranslatedTextSchemas(
     { lead: optionalTextSchema, description: optionalTextSchema },
     { keywords: optionalTextSchema, header_image_alt: optionalTextSchema },
   ),
@@ -38,7 +38,7 @@ const brandSchema = z.object({
 export type BrandRecord = z.infer<typeof brandSchema>;
 
 /** Sorted as the editors arranged them. */
-export const readBrands = async (source: BackendRecordSource, project: ProjectRecord): Promise<BrandRecord[]> =>
+export const readBrands = async (source: SiteBuildRecordSource, project: ProjectRecord): Promise<BrandRecord[]> =>
   readAllRecords(source, 'brand', brandSchema, {
     filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('brand', source) },
     sort: ['sort', 'display_name'],

@@ -5,13 +5,13 @@ import {
   requiredTextSchema,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
-import type { SitePageKey } from '../../../domain/route-table.ts';
+import type { SitePageKey } from '../../../domain/localized-route-table.ts';
 import { ContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import {
   fileRecordSchema,
   readAllRecords,
-  type BackendRecordSource,
+  type SiteBuildRecordSource,
   toPublishedOrPreviewFilter,
 } from './read-records.ts';
 
@@ -46,7 +46,7 @@ export type LegalTextRecord = z.infer<typeof legalTextSchema>;
 const requiredKeys = ['home', 'contact', 'imprint'];
 
 /** @throws ContentError if a required page is missing or not published. */
-export const readPages = async (source: BackendRecordSource, project: ProjectRecord): Promise<PageRecord[]> => {
+export const readPages = async (source: SiteBuildRecordSource, project: ProjectRecord): Promise<PageRecord[]> => {
   const pages = await readAllRecords(source, 'page', pageSchema, {
     filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('page', source) },
     sort: ['sort', 'key'],
@@ -58,17 +58,20 @@ export const readPages = async (source: BackendRecordSource, project: ProjectRec
       details: missing.map((key) => `${project.name}: page "${key}"`),
     });
   }
-  const hidden: string[] = toHiddenPageKeys(project);
+  const hidden: string[] = toDisabledPageKeys(project);
   return pages.filter((page) => !hidden.includes(page.key));
 };
 
 /** Pages that the project's settings disable (specification §2, other routes). */
-export const toHiddenPageKeys = ({ show_accessibility, calendar_booking }: ProjectRecord): SitePageKey[] => [
+export const toDisabledPageKeys = ({ show_accessibility, calendar_booking }: ProjectRecord): SitePageKey[] => [
   ...(show_accessibility ? [] : (['accessibility'] as const)),
   ...(calendar_booking ? [] : (['appointment'] as const)),
 ];
 
-export const readLegalTexts = async (source: BackendRecordSource, project: ProjectRecord): Promise<LegalTextRecord[]> =>
+export const readLegalTexts = async (
+  source: SiteBuildRecordSource,
+  project: ProjectRecord,
+): Promise<LegalTextRecord[]> =>
   readAllRecords(source, 'legal_text', legalTextSchema, {
     filter: { project: { _eq: project.id } },
     sort: ['sort'],

@@ -1,17 +1,17 @@
 // Reads the project of a domain with its theme, its consents and its appointment topics.
 import { z } from 'zod';
-import { markAsJsonColumn } from '../../../domain/directus-items-query.ts';
+import { markSchemaAsJsonColumn } from '../../../domain/directus-items-query.ts';
 import {
   optionalTextSchema,
   requiredTextSchema,
-  createTranslatedTextSchemas,
+  createGermanAndTranslatedTextSchemas,
 } from '../../../contract/common-record-schemas.ts';
 import { hexColorSchema } from '../../../contract/hex-color-schema.ts';
 import { toTimeZoneOrDefault } from '../../../domain/opening-hours/time-zone.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 import { ContentError } from './validate-records.ts';
-import { fileRecordSchema, readAllRecords, type BackendRecordSource } from './read-records.ts';
+import { fileRecordSchema, readAllRecords, type SiteBuildRecordSource } from './read-records.ts';
 
 const projectSchema = z.object({
   id: z.string(),
@@ -23,12 +23,12 @@ const projectSchema = z.object({
   newsletter: z.boolean(),
   logo: fileRecordSchema.nullable(),
   icon: fileRecordSchema.nullable(),
-  config: markAsJsonColumn(
+  config: markSchemaAsJsonColumn(
     z.object({
       brand_config: z.object({ rolex_clock: z.boolean().optional(), rolex_api_key: optionalTextSchema }).optional(),
     }),
   ).nullish(),
-  ...createTranslatedTextSchemas({ seo_title: requiredTextSchema }, { seo_description: optionalTextSchema }),
+  ...createGermanAndTranslatedTextSchemas({ seo_title: requiredTextSchema }, { seo_description: optionalTextSchema }),
 });
 
 export type ProjectRecord = z.infer<typeof projectSchema>;
@@ -39,7 +39,7 @@ const themeSchema = z.object({
   id: z.string(),
   brand_color: hexColorSchema,
   base_color: hexColorSchema,
-  config: markAsJsonColumn(
+  config: markSchemaAsJsonColumn(
     z.object({
       button: z
         .object({
@@ -61,7 +61,7 @@ export const readProject = async (
   domain: string,
   log: LogFunction = () => undefined,
 ): Promise<ProjectRecord> => {
-  const source: BackendRecordSource = { directus: client.directus, log, report: () => undefined };
+  const source: SiteBuildRecordSource = { directus: client.directus, log, report: () => undefined };
   const [project] = await readAllRecords(source, 'project', projectSchema, {
     filter: { domain: { _eq: domain } },
   });
@@ -79,7 +79,7 @@ const toProjectTimeZone = ({ id, time_zone }: ProjectRecord, log: LogFunction): 
 };
 
 /** @throws ContentError when the project has no theme settings. */
-export const readTheme = async (source: BackendRecordSource, project: ProjectRecord): Promise<ThemeRecord> => {
+export const readTheme = async (source: SiteBuildRecordSource, project: ProjectRecord): Promise<ThemeRecord> => {
   const [theme] = await readAllRecords(source, 'theme_settings', themeSchema, {
     filter: { project: { _eq: project.id } },
   });
@@ -96,7 +96,7 @@ const consentSchema = z.object({
   link: optionalTextSchema,
   default_on: z.boolean(),
   locked: z.boolean(),
-  ...createTranslatedTextSchemas({ display_name: requiredTextSchema, description: optionalTextSchema }),
+  ...createGermanAndTranslatedTextSchemas({ display_name: requiredTextSchema, description: optionalTextSchema }),
 });
 
 /** A consent that visitors may give. */
@@ -104,7 +104,7 @@ export type ConsentOptionRecord = z.infer<typeof consentSchema>;
 
 /** The project's consents, in the editors' order. */
 export const readConsentOptionRecords = async (
-  source: BackendRecordSource,
+  source: SiteBuildRecordSource,
   project: ProjectRecord,
 ): Promise<ConsentOptionRecord[]> =>
   readAllRecords(source, 'consent', consentSchema, {
@@ -116,7 +116,7 @@ const topicSchema = z.object({
   id: z.string(),
   duration_minutes: z.int().positive(),
   branch: z.string().nullable(),
-  ...createTranslatedTextSchemas({ display_name: requiredTextSchema, description: optionalTextSchema }),
+  ...createGermanAndTranslatedTextSchemas({ display_name: requiredTextSchema, description: optionalTextSchema }),
 });
 
 /** A topic for which visitors can book appointments. */
@@ -124,7 +124,7 @@ export type AppointmentTopicRecord = z.infer<typeof topicSchema>;
 
 /** In the editors' order; empty if the project takes no appointments. */
 export const readAppointmentTopics = async (
-  source: BackendRecordSource,
+  source: SiteBuildRecordSource,
   project: ProjectRecord,
 ): Promise<AppointmentTopicRecord[]> =>
   project.calendar_booking

@@ -5,10 +5,10 @@ import type { PreviewableCollection } from '../../../contract/publishing/preview
 import { toDirectusFieldPaths, toDirectusItemsRequest } from '../../../domain/directus-items-query.ts';
 import { optionalTextSchema } from '../../../contract/common-record-schemas.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
-import { parseCollectionRecords, type RecordValidationContext } from './validate-records.ts';
+import { parseCollectionRecords, type InvalidRecordReporting } from './validate-records.ts';
 
 /** Where the build reads records, and where it reports those that it cannot show. */
-export interface BackendRecordSource extends Pick<BackendClient, 'directus'>, RecordValidationContext {}
+export interface SiteBuildRecordSource extends Pick<BackendClient, 'directus'>, InvalidRecordReporting {}
 
 /** `HH:MM` from `HH:MM:SS`; seconds are dropped (specification §9). */
 export const timeOfDaySchema = z
@@ -45,8 +45,8 @@ export interface BackendRecordsQuery {
  * @param query a `limit` of -1 reads all of them in one request
  * @throws ContentError if one without which there is no site is invalid
  */
-export const readFirstRecords = async <S extends z.ZodType>(
-  source: BackendRecordSource,
+export const readFirstValidRecords = async <S extends z.ZodType>(
+  source: SiteBuildRecordSource,
   collection: string,
   schema: S,
   query: BackendRecordsQuery & { limit: number },
@@ -61,7 +61,7 @@ export const readFirstRecords = async <S extends z.ZodType>(
  * @throws ContentError if one without which there is no site is invalid
  */
 export const readAllRecords = async <S extends z.ZodType>(
-  source: BackendRecordSource,
+  source: SiteBuildRecordSource,
   collection: string,
   schema: S,
   query: BackendRecordsQuery = {},
@@ -93,7 +93,7 @@ export const readAllPagedRecords = async <R>(
 const publishedFilter = { status: { _eq: 'published' } } as const;
 
 /** Matches published records, and the previewed one whatever its status. */
-export const toPublishedOrPreviewFilter = (collection: PreviewableCollection, { preview }: RecordValidationContext) =>
+export const toPublishedOrPreviewFilter = (collection: PreviewableCollection, { preview }: InvalidRecordReporting) =>
   preview?.collection === collection
     ? { _or: [publishedFilter, { id: { _eq: preview.item } }] }
     : { _or: [publishedFilter] };

@@ -11,10 +11,10 @@ import type { ProjectRecord } from './read-project.ts';
 import {
   fileRecordSchema,
   readAllRecords,
-  type BackendRecordSource,
+  type SiteBuildRecordSource,
   toPublishedOrPreviewFilter,
 } from './read-records.ts';
-import { readTeaserProducts, type TeaserProductRecord } from './read-products.ts';
+import { readTeaserProducts, type TeaserProductRecord } from './read-published-product-records.ts';
 
 const percent = z.number().min(0).max(100);
 
@@ -63,7 +63,7 @@ const sectionSchema = z.object({
 export type SectionRecord = z.infer<typeof sectionSchema>;
 
 /** Visible sections of the shown pages, in the editors' order. */
-export const readSections = async (source: BackendRecordSource, project: ProjectRecord): Promise<SectionRecord[]> =>
+export const readSections = async (source: SiteBuildRecordSource, project: ProjectRecord): Promise<SectionRecord[]> =>
   readAllRecords(source, 'page_section', sectionSchema, {
     filter: {
       page: { project: { _eq: project.id } },
@@ -84,7 +84,7 @@ export const selectDepartmentProductListSections = (sections: readonly SectionRe
   );
 
 /** Products of sections: selected ones by id, and the first ones of each category that is a row. */
-export interface SectionProductRecords {
+export interface SectionProductRecordMaps {
   byId: Map<string, TeaserProductRecord>;
   byCategory: Map<string, TeaserProductRecord[]>;
 }
@@ -94,11 +94,11 @@ const categoryLimit = 4;
 
 /** @param hasLists sections can be product lists, which have products of their own */
 export const readSectionProducts = async (
-  source: BackendRecordSource,
+  source: SiteBuildRecordSource,
   project: ProjectRecord,
   sections: readonly SectionRecord[],
   hasLists: boolean,
-): Promise<SectionProductRecords> => {
+): Promise<SectionProductRecordMaps> => {
   const chosen = sections.flatMap(({ products, hotspots }) => [
     ...products.map(({ product_id }) => product_id),
     ...hotspots.flatMap(({ product }) => product ?? []),
@@ -120,9 +120,9 @@ export const readSectionProducts = async (
 
 /** Removes products that were left out as invalid, and so have no page. */
 export const excludeInvalidSectionProducts = (
-  { byId, byCategory }: SectionProductRecords,
+  { byId, byCategory }: SectionProductRecordMaps,
   leftOutIds: ReadonlySet<string>,
-): SectionProductRecords => ({
+): SectionProductRecordMaps => ({
   byId: new Map([...byId].filter(([id]) => !leftOutIds.has(id))),
   byCategory: new Map(
     [...byCategory].map(([category, products]) => [category, products.filter(({ id }) => !leftOutIds.has(id))]),

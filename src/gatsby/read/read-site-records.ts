@@ -1,10 +1,10 @@
 // Reads all records from which the site of one project is built.
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
+import type { ContentNoticeReporter } from '../../../domain/content-checks/content-notice-collector.ts';
 import {
   type ContentRecord,
   isImageDescriptionMissing,
-  toSpecialDayKey,
+  toSpecialDayDateAndBranchKey,
 } from '../../../domain/content-checks/content-rules.ts';
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
@@ -16,27 +16,27 @@ import {
   type OpeningHourRecord,
   readBranches,
   readCompany,
-  readOpeningHours,
+  readOpeningHourRecords,
   readUpcomingSpecialDays,
   type SpecialDayRecord,
-} from './read-company.ts';
-import { type EventRecord, readEvents } from './read-events.ts';
+} from './read-company-and-branches.ts';
+import { type EventRecord, readProjectEventRecords } from './read-project-event-records.ts';
 import {
   type MenuItemRecord,
   readTopLevelMenuItems,
-  readSiteLayoutWidgets,
+  readFooterAndDrawerWidgets,
   type SiteLayoutWidgetRecord,
-} from './read-navigation.ts';
+} from './read-menus-and-layout-widgets.ts';
 import { type LegalTextRecord, type PageRecord, readLegalTexts, readPages } from './read-pages.ts';
 import {
   type BuildTimeProductRecord,
   hasProjectProductPages,
-  readProducts,
+  readPublishedProductRecords,
   readShopSettingsRecord,
   readTeaserProducts,
   type ShopSettingsRecord,
   type TeaserProductRecord,
-} from './read-products.ts';
+} from './read-published-product-records.ts';
 import {
   type AppointmentTopicRecord,
   type ConsentOptionRecord,
@@ -47,12 +47,12 @@ import {
   readTheme,
   type ThemeRecord,
 } from './read-project.ts';
-import type { BackendRecordSource } from './read-records.ts';
+import type { SiteBuildRecordSource } from './read-records.ts';
 import { createVersionPreviewClient } from './create-version-preview-client.ts';
 import {
   readSectionProducts,
   readSections,
-  type SectionProductRecords,
+  type SectionProductRecordMaps,
   type SectionRecord,
   excludeInvalidSectionProducts,
 } from './read-sections.ts';
@@ -75,7 +75,7 @@ export interface SiteRecords {
   /** Includes past events. */
   events: EventRecord[];
   sections: SectionRecord[];
-  sectionProducts: SectionProductRecords;
+  sectionProducts: SectionProductRecordMaps;
   /** `null` without a shop. Browsers load the current settings. */
   shop: ShopSettingsRecord | null;
   /** Published products, in the shop's order. */
@@ -89,7 +89,7 @@ const teaserLimit = 4;
 
 interface ReadOptions {
   log?: LogFunction;
-  report?: ReportContentNotice;
+  report?: ContentNoticeReporter;
   preview?: PreviewRecordReference | undefined;
 }
 
@@ -113,27 +113,27 @@ export const readSiteRecords = async (
   const project = await readProject(client, domain, log);
   const directus =
     preview?.version === undefined ? client.directus : createVersionPreviewClient(client.directus, preview);
-  const source: BackendRecordSource = { directus, log, report, preview };
+  const source: SiteBuildRecordSource = { directus, log, report, preview };
   const read = await awaitAll({
     theme: readTheme(source, project),
     company: readCompany(source, project),
     branches: readBranches(source, project),
     appointmentTopics: readAppointmentTopics(source, project),
-    openingHours: readOpeningHours(source, project),
+    openingHours: readOpeningHourRecords(source, project),
     specialDays: readUpcomingSpecialDays(source, project, toLocalDateTime(new Date(), project.time_zone).date),
     menu: readTopLevelMenuItems(source, project),
-    widgets: readSiteLayoutWidgets(source, project),
+    widgets: readFooterAndDrawerWidgets(source, project),
     pages: readPages(source, project),
     legalTexts: readLegalTexts(source, project),
     consents: readConsentOptionRecords(source, project),
     shop: readShopSettingsRecord(source, project),
     teaserProducts: readTeaserProducts(source, project, {}, teaserLimit),
     brands: readBrands(source, project),
-    events: readEvents(source, project),
+    events: readProjectEventRecords(source, project),
     sections: readSections(source, project),
   });
   const { sections, shop, pages } = read;
-  const { products, leftOutIds } = await readProducts(source, project, shop);
+  const { products, leftOutIds } = await readPublishedProductRecords(source, project, shop);
   const sectionProducts = excludeInvalidSectionProducts(
     await readSectionProducts(source, project, sections, hasProjectProductPages({ shop, pages })),
     leftOutIds,
@@ -152,7 +152,7 @@ export const readSiteRecords = async (
 /** Reports what the site shows although the studio would not save it: missing image descriptions and repeated days. */
 const reportIncompleteRecords = (
   { brands, events, pages, products, sections, specialDays }: SiteRecords,
-  report: ReportContentNotice,
+  report: ContentNoticeReporter,
 ): void => {
   const reportDescription = (collection: string, record: ContentRecord) => {
     if (isImageDescriptionMissing(collection, record))
@@ -168,7 +168,7 @@ const reportIncompleteRecords = (
   }
   const days = new Set<string>();
   for (const day of specialDays) {
-    const key = toSpecialDayKey({ ...day });
+    const key = toSpecialDayDateAndBranchKey({ ...day });
     if (days.has(key)) report({ collection: 'special_day', item: day.id, code: 'day_taken', field: 'date' });
     days.add(key);
   }

@@ -3,7 +3,7 @@
 import {
   findInternalLinks,
   isInternalLink,
-  linkFieldsByCollection,
+  linkFieldNamesByCollection,
   type InternalLinkTarget,
   unwrapDeadLinks,
   richTextFields,
@@ -11,10 +11,10 @@ import {
 } from '../../../domain/content-checks/content-links.ts';
 import { listFieldsCheckedPerEntry, type ContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { isPageKey } from '../../i18n/site-paths.ts';
-import { toHiddenPageKeys } from './read-pages.ts';
-import { hasProjectProductPages } from './read-products.ts';
+import { toDisabledPageKeys } from './read-pages.ts';
+import { hasProjectProductPages } from './read-published-product-records.ts';
 import type { SiteRecords } from './read-site-records.ts';
-import type { RecordValidationContext } from './validate-records.ts';
+import type { InvalidRecordReporting } from './validate-records.ts';
 
 /** Whether a link to a page of the site leads nowhere: `hidden` to a page that the project's settings disable. */
 type CheckLink = (href: string) => 'alive' | 'dead' | 'hidden';
@@ -32,7 +32,7 @@ const collectionsWithLinks = {
 } as const;
 
 /** The records without links that lead nowhere. */
-export const removeDeadLinks = (records: SiteRecords, context: RecordValidationContext): SiteRecords => {
+export const removeDeadLinks = (records: SiteRecords, context: InvalidRecordReporting): SiteRecords => {
   const checkLink = createLinkCheck(records);
   const clean = <R extends ContentRecord>(collection: string, record: R): R =>
     withoutDeadLinks(collection, record, checkLink, context);
@@ -49,7 +49,7 @@ export const removeDeadLinks = (records: SiteRecords, context: RecordValidationC
 };
 
 const createLinkCheck = (records: SiteRecords): CheckLink => {
-  const hidden: readonly string[] = toHiddenPageKeys(records.project);
+  const hidden: readonly string[] = toDisabledPageKeys(records.project);
   const pages = new Set<string>(records.pages.map(({ key }) => key).filter(isPageKey));
   const brands = new Set(records.brands.map(({ brand_type, slug }) => `${brand_type}/${slug}`));
   const products = new Set(hasProjectProductPages(records) ? records.products.map(({ slug }) => slug) : []);
@@ -78,7 +78,7 @@ const withoutDeadLinks = <R extends ContentRecord>(
   collection: string,
   record: R,
   checkLink: CheckLink,
-  context: RecordValidationContext,
+  context: InvalidRecordReporting,
 ): R => {
   const dead = findInternalLinks(collection, record).filter(({ href }) => checkLink(href) !== 'alive');
   for (const { field, href } of dead) {
@@ -87,7 +87,7 @@ const withoutDeadLinks = <R extends ContentRecord>(
     context.log(`${collection} ${item}, field "${field}": nothing is published at ${href}; the link is left out`);
     context.report({ collection, item, code: 'dead_link', field, detail: href });
   }
-  const deadFields = (linkFieldsByCollection[collection] ?? []).filter((name) =>
+  const deadFields = (linkFieldNamesByCollection[collection] ?? []).filter((name) =>
     dead.some(({ field }) => field === name),
   );
   const lists = Object.entries(listFieldsCheckedPerEntry[collection] ?? {}).flatMap(([list, of]) => {

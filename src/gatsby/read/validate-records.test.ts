@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { requiredTextSchema } from '../../../contract/common-record-schemas.ts';
-import { brokenContentRecords, validContentRecords } from '../../../domain/content-checks/content-records.fixture.ts';
+import {
+  brokenContentRecords,
+  testValidContentRecords,
+} from '../../../domain/content-checks/content-records.fixture.ts';
 import { ContentError, parseCollectionRecords } from './validate-records.ts';
 
 const schema = z.object({
@@ -127,7 +130,7 @@ describe('a record that the studio', () => {
     },
   );
 
-  it.each(validContentRecords)('saves is kept: $record in $collection', ({ collection, record }) => {
+  it.each(testValidContentRecords)('saves is kept: $record in $collection', ({ collection, record }) => {
     const report = vi.fn();
     expect(parseCollectionRecords({ ...context, report }, collection, anything, [{ id: '1', ...record }])).toHaveLength(
       1,

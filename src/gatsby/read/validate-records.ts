@@ -4,7 +4,7 @@ import { missingRequiredTextMessage } from '../../../contract/common-record-sche
 import type { BuildFailureReport } from '../../../contract/publishing/build-failure.ts';
 import type { ContentProblemCode } from '../../../contract/publishing/content-notice.ts';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
-import type { ReportContentNotice } from '../../../domain/content-checks/content-notice-collector.ts';
+import type { ContentNoticeReporter } from '../../../domain/content-checks/content-notice-collector.ts';
 import {
   listFieldsCheckedPerEntry,
   type ContentRecord,
@@ -24,9 +24,9 @@ export class ContentError extends BuildFailureError {
 }
 
 /** Where invalid records are reported, and the record that must not be left out because an editor previews it. */
-export interface RecordValidationContext {
+export interface InvalidRecordReporting {
   log: LogFunction;
-  report: ReportContentNotice;
+  report: ContentNoticeReporter;
   preview?: PreviewRecordReference | undefined;
 }
 
@@ -56,7 +56,7 @@ const indispensablePages: readonly unknown[] = [
  * @throws ContentError naming collection, id and field of every invalid value if the site needs one of them.
  */
 export const parseCollectionRecords = <S extends z.ZodType>(
-  { log, report, preview }: RecordValidationContext,
+  { log, report, preview }: InvalidRecordReporting,
   collection: string,
   schema: S,
   records: readonly unknown[],
@@ -97,7 +97,7 @@ interface InvalidValue {
 const toSentence = ({ collection, id, field, reason }: InvalidValue): string =>
   `${collection} ${id ?? '(no id)'}, field "${field}": ${reason}`;
 
-const reportInvalidValue = (value: InvalidValue, log: LogFunction, report: ReportContentNotice): void => {
+const reportInvalidValue = (value: InvalidValue, log: LogFunction, report: ContentNoticeReporter): void => {
   const { collection, id, code, field, isLeftOut } = value;
   log(`${toSentence(value)}${isLeftOut ? '; it is left out' : ''}`);
   if (id !== undefined) report({ collection, item: id, code, field, isLeftOut });

@@ -6,30 +6,32 @@ import { BackendError } from '../../../domain/backend-error.ts';
 import { buildFailureFilePath, buildFailurePayloadSchema } from '../../../contract/publishing/build-failure.ts';
 import { ContentError } from '../read/validate-records.ts';
 import {
-  toBuildFailurePayload,
+  errorToBuildFailurePayload,
   toRecordsByPagePath,
   toExpectedPages,
-  writeBuildFailure,
+  writeBuildFailureFile,
 } from './write-build-reports.ts';
 
 it('reports invalid content with its record', () => {
   const record = { collection: 'branch', item: 'b' };
   const failure = { cause: 'content', details: ['branch b, field "city": is empty'], record } as const;
-  expect(toBuildFailurePayload(new ContentError(failure))).toEqual(failure);
+  expect(errorToBuildFailurePayload(new ContentError(failure))).toEqual(failure);
 });
 
 it('reports an unreachable backend without a record, and does not report a bug', () => {
-  const note = toBuildFailurePayload(new BackendError('network', { url: 'http://127.0.0.1:1/items/page?fields=id' }));
+  const note = errorToBuildFailurePayload(
+    new BackendError('network', { url: 'http://127.0.0.1:1/items/page?fields=id' }),
+  );
   expect(note).toMatchObject({ cause: 'backend_away', details: ['Network error (http://127.0.0.1:1/items/page)'] });
   expect(note).not.toHaveProperty('record');
-  expect(toBuildFailurePayload(new TypeError('undefined is not a function'))).toBeUndefined();
+  expect(errorToBuildFailurePayload(new TypeError('undefined is not a function'))).toBeUndefined();
 });
 
 it('writes the report to the file that the build command reads', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'failure-'));
   try {
     const failure = { cause: 'record_missing', details: ['page "home"'] } as const;
-    await writeBuildFailure(folder, new ContentError(failure));
+    await writeBuildFailureFile(folder, new ContentError(failure));
     const text = await readFile(join(folder, buildFailureFilePath), 'utf8');
     expect(buildFailurePayloadSchema.parse(JSON.parse(text))).toEqual(failure);
   } finally {

@@ -13,15 +13,21 @@ import {
 } from '../../../contract/publishing/build-failure.ts';
 import { type ContentNotices, contentNoticesFilePath } from '../../../contract/publishing/content-notice.ts';
 import { truncateBuildFailureDetails } from '../../../domain/publishing/build-failure-error.ts';
-import { type RecordsByPagePath, recordsByPagePathFile } from '../../../contract/publishing/release-page-lists.ts';
-import { type ExpectedPages, expectedPagesFile } from '../../../contract/publishing/release-page-lists.ts';
-import { isPageKey, siteRouteTable, toProductPath } from '../../i18n/site-paths.ts';
+import {
+  type RecordsByPagePath,
+  recordsByPagePathFile,
+} from '../../../contract/publishing/expected-pages-and-page-records.ts';
+import {
+  type ExpectedReleasePages,
+  expectedPagesFile,
+} from '../../../contract/publishing/expected-pages-and-page-records.ts';
+import { isPageKey, localizedSiteRouteTable, toProductPath } from '../../i18n/site-paths.ts';
 import { ContentError } from '../read/validate-records.ts';
 import type { SiteRecords } from '../read/read-site-records.ts';
 import { toBrandPath } from '../mapping/to-brand-content.ts';
 
 /** `undefined` for a bug, whose message does not help editors. */
-export const toBuildFailurePayload = (error: unknown): BuildFailurePayload | undefined => {
+export const errorToBuildFailurePayload = (error: unknown): BuildFailurePayload | undefined => {
   if (error instanceof ContentError) return error.toNote();
   if (error instanceof BackendError) {
     return {
@@ -33,8 +39,8 @@ export const toBuildFailurePayload = (error: unknown): BuildFailurePayload | und
 };
 
 /** @param rootFolder Gatsby's working directory */
-export const writeBuildFailure = async (rootFolder: string, error: unknown): Promise<void> => {
-  const note = toBuildFailurePayload(error);
+export const writeBuildFailureFile = async (rootFolder: string, error: unknown): Promise<void> => {
+  const note = errorToBuildFailurePayload(error);
   if (note === undefined) return;
   const file = join(rootFolder, buildFailureFilePath);
   await mkdir(dirname(file), { recursive: true });
@@ -59,11 +65,11 @@ type NamedRecords = Pick<SiteRecords, 'brands' | 'pages' | 'products'>;
 
 /** If two pages share a path (French imprint and privacy), the first in the route table wins. */
 export const toRecordsByPagePath = ({ brands, pages, products }: NamedRecords): RecordsByPagePath => {
-  const order = Object.keys(siteRouteTable);
+  const order = Object.keys(localizedSiteRouteTable);
   const sorted = [...pages].sort((a, b) => order.indexOf(b.key) - order.indexOf(a.key));
   const entries = locales.flatMap((locale): (readonly [string, RecordReference])[] => [
     ...sorted.flatMap(({ id, key }) => {
-      const path = isPageKey(key) ? siteRouteTable[key]?.[locale] : undefined;
+      const path = isPageKey(key) ? localizedSiteRouteTable[key]?.[locale] : undefined;
       return path === undefined ? [] : [[path, { collection: 'page', item: id }] as const];
     }),
     ...brands.map((brand) => [toBrandPath(brand, locale), { collection: 'brand', item: brand.id }] as const),
@@ -85,7 +91,7 @@ interface SitePage {
 }
 
 /** All pages that our plans and plug-ins have created, sorted by path. */
-export const toExpectedPages = (pages: readonly SitePage[]): ExpectedPages => ({
+export const toExpectedPages = (pages: readonly SitePage[]): ExpectedReleasePages => ({
   pages: pages.map(({ path }) => path).sort(),
   clientOnly: pages.flatMap(({ matchPath }) => (matchPath ? [matchPath] : [])).sort(),
 });

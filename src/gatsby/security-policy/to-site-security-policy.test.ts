@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteSecurityPolicySchema } from '../../../contract/site-security-policy.ts';
-import { createLocalizedRouteTable } from '../../../domain/route-table.ts';
+import { createLocalizedRouteTable } from '../../../domain/localized-route-table.ts';
 import {
   checkInlineScriptsAreAllowed,
   toSiteSecurityPolicy,

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { locales } from '../../../contract/locale.ts';
 import type { PageCspSources, SiteSecurityPolicy } from '../../../contract/site-security-policy.ts';
-import type { LocalizedRouteTable } from '../../../domain/route-table.ts';
+import type { LocalizedRouteTable } from '../../../domain/localized-route-table.ts';
 
 export interface SiteSecurityPolicyInput {
   siteUrl: string | undefined;
@@ -118,7 +118,7 @@ export const checkInlineScriptsAreAllowed = (html: string, page: string, scripts
     if (isData(attributes) || /\ssrc="\/(?!\/)/.test(attributes) || scripts.has(source)) continue;
     throw new Error(
       `${page} has a script that browsers would refuse: ${(/\ssrc="[^"]*"/.exec(attributes)?.[0] ?? source).trim().slice(0, 80)}. ` +
-        'An inline script has to be a constant of the list in src/app/site-inline-scripts.ts, a file one of this site.',
+        'An inline script has to be a constant of the list in src/app/allowed-inline-scripts.ts, a file one of this site.',
     );
   }
   const markup = html

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { siteSecurityPolicyFile } from '../../../contract/site-security-policy.ts';
 import type { SiteLayoutData } from '../../../domain/site-content.ts';
-import { siteRouteTable } from '../../i18n/site-paths.ts';
+import { localizedSiteRouteTable } from '../../i18n/site-paths.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
 import { toSiteSecurityPolicy, toCspScriptHash } from './to-site-security-policy.ts';
 
@@ -12,7 +12,7 @@ interface ClockQuery {
   allSiteShell: { nodes: { data: Pick<SiteLayoutData, 'retailerClock'> }[] };
 }
 
-/** @param siteInlineScripts sources of all inline scripts of the site */
+/** @param allowedInlineScripts sources of all inline scripts of the site */
 export const writeSiteSecurityPolicy = async (
   { graphql }: Pick<CreatePagesArgs, 'graphql'>,
   publicFolder: string,
@@ -27,7 +27,7 @@ export const writeSiteSecurityPolicy = async (
     publicBackendUrl,
     analyticsUrl: analytics?.url,
     paymentScripts,
-    routes: siteRouteTable,
+    routes: localizedSiteRouteTable,
     clocklessPaths: clocks.length > 0 ? clocks.map(({ hiddenPath }) => hiddenPath) : undefined,
     scriptHashes: inlineScripts.map(toCspScriptHash),
   });

@@ -4,13 +4,13 @@ import {
   testMerchantListingSettings,
   testProductWithoutVariants,
   testRingProduct,
-} from '../../../domain/product/product.fixture.ts';
-import type { Product } from '../../../domain/product/product.ts';
-import { type ProductFeedChannel, toProductFeedXml } from './to-product-feed-xml.ts';
+} from '../../../domain/product/to-product.fixture.ts';
+import type { Product } from '../../../domain/product/to-product.ts';
+import { type ProductFeedSettings, toProductFeedXml } from './to-product-feed-xml.ts';
 
 type Element = DefaultTreeAdapterMap['element'];
 
-const source: ProductFeedChannel = {
+const source: ProductFeedSettings = {
   language: 'en',
   siteUrl: 'https://shop.example',
   siteName: 'Arnsberg & Tochter',
@@ -37,7 +37,7 @@ const toText = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : isElement(node) ? toText(node) : '')).join('');
 
 /** The attributes of each feed item; repeated ones become lists. */
-const toItems = (products: readonly Product[], changes: Partial<ProductFeedChannel> = {}) =>
+const toItems = (products: readonly Product[], changes: Partial<ProductFeedSettings> = {}) =>
   find(parse(toProductFeedXml(products, { ...source, ...changes })), 'item').map((item) => {
     const entries = new Map<string, string[]>();
     for (const child of item.childNodes.filter(isElement)) {

@@ -6,16 +6,16 @@ import type { UnitOfMeasure } from '../../../contract/shop/product-and-variant-f
 import type { ProductAvailability } from '../../../domain/product-availability.ts';
 import {
   type MerchantListingSettings,
-  type ProductOffer,
-  toProductOffers,
+  type ProductVariantOffer,
+  toMerchantListingOffers,
 } from '../../../domain/product/product-offers.ts';
-import type { Product } from '../../../domain/product/product.ts';
-import { toVariantImages } from '../../../domain/product/variant-images.ts';
+import type { Product } from '../../../domain/product/to-product.ts';
+import { toProductImagesVariantFirst } from '../../../domain/product/variant-images.ts';
 import { htmlToPlainText } from '../../../domain/html-text.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { escapeXml } from './to-sitemap-files.ts';
 
-export interface ProductFeedChannel {
+export interface ProductFeedSettings {
   language: Locale;
   siteUrl: string;
   siteName: string;
@@ -37,9 +37,9 @@ const maxAdditionalImages = 10;
  * Contains only variants with a price and an availability. Products without price, on request, or without image or
  * description are left out: Google rejects them.
  */
-export const toProductFeedXml = (products: readonly Product[], source: ProductFeedChannel): string => {
+export const toProductFeedXml = (products: readonly Product[], source: ProductFeedSettings): string => {
   const items = products.flatMap((product) =>
-    toProductOffers(product, source.terms)
+    toMerchantListingOffers(product, source.terms)
       .filter(({ availability }) => availability !== 'onRequest')
       .flatMap((offer) => toItem(product, offer, source) ?? []),
   );
@@ -63,10 +63,12 @@ const availabilities: Record<Exclude<ProductAvailability, 'onRequest'>, string> 
   unavailable: 'out_of_stock',
 };
 
-const toItem = (product: Product, offer: ProductOffer, source: ProductFeedChannel): string | null => {
+const toItem = (product: Product, offer: ProductVariantOffer, source: ProductFeedSettings): string | null => {
   const { siteUrl, language } = source;
   const description = htmlToPlainText(product.description);
-  const [image, ...additional] = toVariantImages(product, offer.variant).map(({ files }) => files.images.fallback.src);
+  const [image, ...additional] = toProductImagesVariantFirst(product, offer.variant).map(
+    ({ files }) => files.images.fallback.src,
+  );
   if (description === null || image === undefined || offer.availability === 'onRequest') return null;
   const { gtin, mpn, variant, availability } = offer;
   return [
@@ -95,14 +97,14 @@ const toItem = (product: Product, offer: ProductOffer, source: ProductFeedChanne
 };
 
 /** A reduced price is sent with the lowest price of the previous 30 days (law row L6). */
-const toPrices = ({ priceCents, priceBeforeCents }: ProductOffer): string[] =>
+const toPrices = ({ priceCents, priceBeforeCents }: ProductVariantOffer): string[] =>
   priceBeforeCents === null
     ? [element('g:price', toMoney(priceCents))]
     : [element('g:price', toMoney(priceBeforeCents)), element('g:sale_price', toMoney(priceCents))];
 
 const units: Record<UnitOfMeasure, string> = { ml: 'ml', l: 'l', g: 'g', kg: 'kg', m: 'm', m2: 'sqm', piece: 'ct' };
 
-const toUnitPricing = ({ content, unitPrice }: ProductOffer): string[] =>
+const toUnitPricing = ({ content, unitPrice }: ProductVariantOffer): string[] =>
   content && unitPrice
     ? [
         element('g:unit_pricing_measure', `${content.quantity} ${units[content.unit]}`),
@@ -110,7 +112,7 @@ const toUnitPricing = ({ content, unitPrice }: ProductOffer): string[] =>
       ]
     : [];
 
-const toShipping = ({ country, priceCents, days }: ProductOffer['shipping'][number]): string =>
+const toShipping = ({ country, priceCents, days }: ProductVariantOffer['shipping'][number]): string =>
   [
     '<g:shipping>',
     element('g:country', country),
@@ -130,7 +132,7 @@ const toShipping = ({ country, priceCents, days }: ProductOffer['shipping'][numb
  * Google requires an availability date for made-to-order products: the last day of the delivery time, or in two weeks
  * if it is unknown.
  */
-const toAvailabilityDate = ({ delivery }: ProductOffer, now: Date): string => {
+const toAvailabilityDate = ({ delivery }: ProductVariantOffer, now: Date): string => {
   const workingDays = delivery.kind === 'days' ? delivery.days.max : 10;
   const day = new Date(now);
   day.setUTCDate(day.getUTCDate() + Math.ceil((workingDays * 7) / 5));

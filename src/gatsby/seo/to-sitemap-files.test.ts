@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../../../contract/locale.ts';
-import { siteRouteTable } from '../../i18n/site-paths.ts';
+import { localizedSiteRouteTable } from '../../i18n/site-paths.ts';
 import { planBrandPages, planContentPages } from '../pages/plan-pages.ts';
 import { toSitemapFiles } from './to-sitemap-files.ts';
 
 const siteUrl = 'https://www.example.org';
 const pagesOf = (...keys: ('cart' | 'home' | 'imprint' | 'privacy' | 'thanks')[]) =>
-  keys.flatMap((key) => locales.map((language) => ({ key, language, path: siteRouteTable[key]?.[language] ?? '' })));
+  keys.flatMap((key) =>
+    locales.map((language) => ({ key, language, path: localizedSiteRouteTable[key]?.[language] ?? '' })),
+  );
 const toContent = (...keys: Parameters<typeof pagesOf>) =>
   toSitemapFiles(planContentPages(pagesOf(...keys), siteUrl), siteUrl)[0]?.content ?? '';
 const toLocations = (content: string) => [...content.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);

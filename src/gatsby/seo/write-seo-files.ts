@@ -3,12 +3,12 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Locale } from '../../../contract/locale.ts';
-import { siteRouteTable, toWebAppManifestPath } from '../../i18n/site-paths.ts';
+import { localizedSiteRouteTable, toWebAppManifestPath } from '../../i18n/site-paths.ts';
 import type { WebManifestIcon } from '../icons/create-site-icons.ts';
 import type { PlannedPage } from '../pages/plan-pages.ts';
-import { type ProductFeedChannel, toProductFeedPath, toProductFeedXml } from './to-product-feed-xml.ts';
+import { type ProductFeedSettings, toProductFeedPath, toProductFeedXml } from './to-product-feed-xml.ts';
 import { toSitemapFiles } from './to-sitemap-files.ts';
-import type { Product } from '../../../domain/product/product.ts';
+import type { Product } from '../../../domain/product/to-product.ts';
 
 /** Writes robots.txt and, if the site URL is known, the sitemap. Removes sitemaps of earlier builds. */
 export const writeRobotsAndSitemap = async (
@@ -29,7 +29,7 @@ export const writeRobotsAndSitemap = async (
 export const writeProductFeed = async (
   publicFolder: string,
   products: readonly Product[],
-  { siteUrl, ...source }: Omit<ProductFeedChannel, 'siteUrl'> & { siteUrl: string | undefined },
+  { siteUrl, ...source }: Omit<ProductFeedSettings, 'siteUrl'> & { siteUrl: string | undefined },
 ): Promise<void> => {
   const file = join(publicFolder, toProductFeedPath(source.language));
   if (siteUrl === undefined) {
@@ -71,7 +71,7 @@ const toManifest = ({ language, siteName, description, background, icons }: Mani
       ...(description ? { description } : {}),
       lang: language,
       dir: 'ltr',
-      start_url: siteRouteTable.home[language],
+      start_url: localizedSiteRouteTable.home[language],
       scope: '/',
       display: 'browser',
       background_color: background,

@@ -6,9 +6,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type OverlayOptions } from 'sharp';
-import type { FocalPoint } from '../../../domain/content-image.ts';
+import type { FocalPoint } from '../../../domain/content-image-data.ts';
 import { writeFileAtomically } from '../files/cached-files.ts';
-import { loadDisplayTypeface } from '../typesetting/load-display-typeface.ts';
+import { loadDisplayFontOutlineRenderer } from '../typesetting/load-display-font-outline-renderer.ts';
 import {
   shareImageLogoBox,
   shareImagePhotoBox,
@@ -53,7 +53,7 @@ export const createShareImages = async (
   branding: ShareImageBranding,
   publicFolder: string,
 ): Promise<{ paths: Map<string, string>; drawnCount: number }> => {
-  const typeface = await loadDisplayTypeface();
+  const typeface = await loadDisplayFontOutlineRenderer();
   const drawings = pages.map((page) => {
     const { title, image } = page;
     const content = { title, siteName: branding.name, hasLogo: branding.logo !== null, hasPhoto: image !== null };

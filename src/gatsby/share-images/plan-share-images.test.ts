@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { ContentImage } from '../../../domain/content-image.ts';
-import { siteRouteTable } from '../../i18n/site-paths.ts';
+import type { ContentImageData } from '../../../domain/content-image-data.ts';
+import { localizedSiteRouteTable } from '../../i18n/site-paths.ts';
 import { planBrandPages, planContentPages } from '../pages/plan-pages.ts';
 import { planShareImages, type ShareImageQueryResult } from './plan-share-images.ts';
 
 const focalPoint = { x: 50, y: 50 };
-const toImage = (name: string): ContentImage => ({
+const toImage = (name: string): ContentImageData => ({
   files: { images: { sources: [], fallback: { src: `/${name}` } }, width: 3, height: 2 },
   alt: '',
   focalPoint,
@@ -13,8 +13,8 @@ const toImage = (name: string): ContentImage => ({
 const toPage = (
   key: 'home' | 'imprint' | 'privacy' | 'thanks' | 'watches',
   language: 'de' | 'fr',
-  image: ContentImage | null = null,
-) => ({ key, language, path: siteRouteTable[key][language], data: { heading: `${key} ${language}`, image } });
+  image: ContentImageData | null = null,
+) => ({ key, language, path: localizedSiteRouteTable[key][language], data: { heading: `${key} ${language}`, image } });
 
 const pages = [
   toPage('privacy', 'fr'),

@@ -1,13 +1,13 @@
 // Decides what the share image of every page shows: its heading, and its header image or the first one further down.
 // Pure.
-import type { ContentImage } from '../../../domain/content-image.ts';
+import type { ContentImageData } from '../../../domain/content-image-data.ts';
 import type { PlannedPage } from '../pages/plan-pages.ts';
 import type { BrandContent } from '../mapping/to-brand-content.ts';
-import type { PageContent } from '../mapping/to-page-contents.ts';
+import type { PageContent } from '../mapping/to-localized-page-contents.ts';
 import type { PageSection } from '../mapping/to-page-section.ts';
 import type { ShareImagePage, ShareImageBranding } from './create-share-images.ts';
 
-/** Result of {@link shareImageQuery}. */
+/** Result of {@link shareImagesGraphqlQuery}. */
 export interface ShareImageQueryResult {
   siteShell: { sharing: ShareImageBranding };
   allPageContent: {
@@ -19,7 +19,7 @@ export interface ShareImageQueryResult {
   };
 }
 
-export const shareImageQuery = /* GraphQL */ `
+export const shareImagesGraphqlQuery = /* GraphQL */ `
   {
     siteShell {
       sharing
@@ -71,7 +71,7 @@ const toPageShareImage = (
   return [{ path, title: page.data.heading, image: toFirstImage([page.data.image, ...further]) }];
 };
 
-const toFirstImage = (images: readonly (ContentImage | null)[]): ShareImagePage['image'] => {
+const toFirstImage = (images: readonly (ContentImageData | null)[]): ShareImagePage['image'] => {
   const image = images.find((found) => found !== null);
   return image ? { src: image.files.images.fallback.src, focalPoint: image.focalPoint } : null;
 };

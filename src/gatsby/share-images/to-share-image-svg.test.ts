@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TextOutlineRenderer } from '../typesetting/load-display-typeface.ts';
+import type { TextOutlineRenderer } from '../typesetting/load-display-font-outline-renderer.ts';
 import { toFocalPointCrop, toShareImageSvg } from './to-share-image-svg.ts';
 
 /** Draws every line as text, each letter half as wide as it is high. */

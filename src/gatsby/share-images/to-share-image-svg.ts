@@ -1,9 +1,9 @@
 // Draws a share image (docs/design.md, Share pictures): the project's logo or name and the page's title, beside the
 // page's photo cropped around its focal point, or the project's initial. Pure.
-import type { FocalPoint } from '../../../domain/content-image.ts';
+import type { FocalPoint } from '../../../domain/content-image-data.ts';
 import { socialShareImageSize } from '../../../domain/page-metadata.ts';
 import type { Palette } from '../../../domain/palette.ts';
-import type { TextOutline, TextOutlineRenderer } from '../typesetting/load-display-typeface.ts';
+import type { TextOutline, TextOutlineRenderer } from '../typesetting/load-display-font-outline-renderer.ts';
 import { toNameInitial, toBalancedTitleLines } from '../typesetting/to-title-lines.ts';
 
 /** Size of the whole image. */

@@ -1,6 +1,6 @@
 // Breaks a title into balanced lines at the largest size that fits a column, or reduces a name to its initial. Pure.
 
-export interface TitleLayoutConstraints {
+export interface TitleTypesettingConstraints {
   /** Pixels. */
   width: number;
   maxLines: number;
@@ -8,7 +8,7 @@ export interface TitleLayoutConstraints {
   sizes: readonly [number, ...number[]];
 }
 
-export interface BalancedTitleLines {
+export interface BalancedTitleLayout {
   size: number;
   lines: string[];
 }
@@ -25,9 +25,9 @@ const balanceStep = 8;
  */
 export const toBalancedTitleLines = (
   title: string,
-  { width, maxLines, sizes }: TitleLayoutConstraints,
+  { width, maxLines, sizes }: TitleTypesettingConstraints,
   measure: MeasureTextWidth,
-): BalancedTitleLines => {
+): BalancedTitleLayout => {
   // Splits at breaking spaces only.
   const words = title.split(/[ \t\n]+/).filter(Boolean);
   for (const size of sizes) {

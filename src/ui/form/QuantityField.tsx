@@ -1,6 +1,6 @@
 // The quantity of a product, in the buy box and in the cart: a number input with buttons.
 import { useId } from 'react';
-import { useNumberInput } from '../useNumberInput.ts';
+import { useQuantityInput } from '../useQuantityInput.ts';
 import * as styles from './QuantityField.module.css';
 
 interface QuantityFieldProps {
@@ -27,7 +27,7 @@ export const QuantityField = ({
   isDisabled = false,
 }: QuantityFieldProps) => {
   const id = useId();
-  const field = useNumberInput(quantity, onChange);
+  const field = useQuantityInput(quantity, onChange);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{messages.label}</label>

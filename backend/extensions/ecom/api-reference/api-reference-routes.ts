@@ -2,7 +2,7 @@
 // the first request.
 import {
   htmlResponseSchema,
-  documentedOpenApiResponseSchema,
+  openApiDocumentResponseSchema,
 } from '../../../../contract/api-reference/documentation-only-schemas.ts';
 import { noScriptPageHeaders } from '../platform/no-script-page-html.ts';
 import type { OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
@@ -29,7 +29,7 @@ export const createApiReferenceRoutes = (
       ...open,
       path: '/openapi.json',
       summary: 'Read this reference as OpenAPI 3.1',
-      answers: [{ status: 200, description: 'The document.', schema: documentedOpenApiResponseSchema }],
+      answers: [{ status: 200, description: 'The document.', schema: openApiDocumentResponseSchema }],
       createHandler: () => (_request, response) => {
         response.set(cached).type('json').send(readReference().document);
       },

@@ -5,7 +5,7 @@ import {
   toInlineJsonSchema,
   toJsonSchemasById,
 } from '../../../../contract/api-reference/zod-to-json-schema.ts';
-import { openApiResponseSchemas } from '../../../../contract/api-reference/openapi-response-schemas.ts';
+import { openApiResponseComponents } from '../../../../contract/api-reference/openapi-response-components.ts';
 import { openApiRequestBodySchemas } from '../../../../contract/api-reference/openapi-request-body-schemas.ts';
 import {
   type OrderServiceErrorCode,
@@ -83,7 +83,7 @@ const security: Record<RouteAudience, OpenApiOperation['security']> = {
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-const ids = new Map([...openApiRequestBodySchemas, ...openApiResponseSchemas].map(({ schema, id }) => [schema, id]));
+const ids = new Map([...openApiRequestBodySchemas, ...openApiResponseComponents].map(({ schema, id }) => [schema, id]));
 
 const toReference = (schema: NonNullable<RouteResponseDefinition['schema']>): JsonSchema => {
   const id = ids.get(schema);
@@ -154,7 +154,7 @@ const toOperation = (route: OrderServiceRoute, tag: string): OpenApiOperation =>
 const toSchemas = (): Record<string, JsonSchema> => {
   const schemas = {
     ...toJsonSchemasById(openApiRequestBodySchemas, 'input'),
-    ...toJsonSchemasById(openApiResponseSchemas, 'output'),
+    ...toJsonSchemasById(openApiResponseComponents, 'output'),
   };
   const advice = Object.entries(paymentRecoveryActionApiDescriptions).map(
     ([code, meaning]) => `\`${code}\`: ${meaning}`,

@@ -3,11 +3,11 @@
 import type { Knex } from 'knex';
 import { toColorModePalettes } from '../../../../domain/palette.ts';
 import { triggerOutboxWorker } from './outbox/claim-due-mail.ts';
-import { toInlineImages } from './rendering/email-blocks.ts';
+import { emailBlocksToInlineImages } from './rendering/email-blocks.ts';
 import { toEmailHtml } from './rendering/email-html.ts';
 import { toEmailPlainText } from './rendering/email-plain-text.ts';
 import { toEmailHeaderText } from './rendering/to-email-header-text.ts';
-import { type EmailMessage, toEmailFooterBlocks, toLogoImage } from './templates/email-layout.ts';
+import { type EmailMessage, toEmailFooterBlocks, toEmailLogoImage } from './templates/email-layout.ts';
 import type { EmailAttachment } from './order-email-attachments.ts';
 import type { SenderCompany } from './sender-company.ts';
 
@@ -28,14 +28,14 @@ export interface NewOutboxMail {
 export const renderEmail = (sender: SenderCompany, message: EmailMessage) => {
   const { subject, language, blocks, preheader, isForVisitor } = message;
   const palettes = toColorModePalettes(sender.colors);
-  const logo = isForVisitor ? toLogoImage(sender, palettes) : null;
+  const logo = isForVisitor ? toEmailLogoImage(sender, palettes) : null;
   const footer = toEmailFooterBlocks(sender, language);
   const title = toEmailHeaderText(subject);
   return {
     subject: title,
     text: `${toEmailPlainText(blocks, language)}\n-- \n${toEmailPlainText(footer, language)}`,
     html: toEmailHtml({ language, title, preheader, sender: sender.displayName, logo, palettes, blocks, footer }),
-    images: [...(logo ? [logo] : []), ...toInlineImages(blocks)],
+    images: [...(logo ? [logo] : []), ...emailBlocksToInlineImages(blocks)],
   };
 };
 

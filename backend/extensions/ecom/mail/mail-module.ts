@@ -1,11 +1,11 @@
 // The mail module. Emails are written to an outbox in the same transaction as the data they report, and a job sends
 // them: immediately after a write in this process, on schedule, and when the staff resets a mail to "pending".
-import { createDirectusAssetReader } from './outbox/render-inline-images.ts';
+import { createDirectusAssetReader } from './outbox/render-email-inline-images.ts';
 import { createOutboxWorker } from './outbox/outbox-worker.ts';
 import { setOutboxWorkerTrigger, retryMailsNow } from './outbox/claim-due-mail.ts';
 import { mailPreviewRoutes } from './preview/mail-preview-routes.ts';
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
-import { defineJob } from '../platform/scheduled-jobs.ts';
+import { defineScheduledJob } from '../platform/define-scheduled-job.ts';
 
 export const mailOrderServiceModule: OrderServiceModule = {
   routes: mailPreviewRoutes,
@@ -13,7 +13,7 @@ export const mailOrderServiceModule: OrderServiceModule = {
     {
       name: 'ecom-mails',
       config: (hooks, context) => {
-        const outboxJob = defineJob({
+        const outboxJob = defineScheduledJob({
           // The schedule also finds mails of an instance that ended before sending them.
           tasks: [createOutboxWorker(context, createDirectusAssetReader(context))],
           triggers: (run, { action }) => {

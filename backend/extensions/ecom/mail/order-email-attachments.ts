@@ -9,7 +9,7 @@ import { toContractConfirmationBlocks } from './templates/order-received-emails.
 import { toContentHashId, toTranslatedTextSql, toTranslationJoin } from '../platform/database-helpers.ts';
 import { getDocumentTranslator, getEmailTranslator } from '../platform/service-translators.ts';
 import type { StoredInvoice } from './documents/read-invoices.ts';
-import type { OrderEmailData } from './order-email-data.ts';
+import type { OrderEmailData } from './order-email-data-types.ts';
 
 /** A file of an email, as the outbox stores it. */
 export type EmailAttachment =

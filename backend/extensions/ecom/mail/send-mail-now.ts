@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 import { renderEmail } from './enqueue-mail.ts';
-import { createDirectusAssetReader } from './outbox/render-inline-images.ts';
+import { createDirectusAssetReader } from './outbox/render-email-inline-images.ts';
 import { toMailTransport } from './outbox/outbox-worker.ts';
 import { toSmtpMessage } from './outbox/smtp-message.ts';
 import type { SenderCompany } from './sender-company.ts';

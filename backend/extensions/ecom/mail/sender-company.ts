@@ -5,7 +5,7 @@ import { hexColorSchema } from '../../../../contract/hex-color-schema.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import { defaultPickupReservationDays } from '../../../../domain/opening-hours/opening-hours.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
-import type { MailTextRecord } from '../../../../domain/mail-texts.ts';
+import type { MailTextRecord } from '../../../../domain/editable-mail-texts.ts';
 import type { PaletteColors } from '../../../../domain/palette.ts';
 import { toTranslatedTextSql, toTranslationJoin } from '../platform/database-helpers.ts';
 

@@ -1,6 +1,6 @@
 // When Directus's response cache is purged.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { initializeResponseCachePurge, purgeCacheNow } from './cache-purge.ts';
+import { initializeResponseCachePurge, purgeResponseCacheNow } from './cache-purge.ts';
 import type { DirectusExtensionContext } from './route-types-and-handlers.ts';
 
 const clearCache = vi.fn(() => Promise.resolve());
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 it('is purged at once, and again for a response that was read before the commit and stored after the purge', async () => {
-  await purgeCacheNow();
+  await purgeResponseCacheNow();
   expect(clearCache).toHaveBeenCalledOnce();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(clearCache).toHaveBeenCalledTimes(2);

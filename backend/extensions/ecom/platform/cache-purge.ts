@@ -41,7 +41,7 @@ export const purgeCacheAfterCommit = (transaction: { executionPromise: Promise<u
  * Purges at once, because the studio reads records again right after saving them, and once more: a response that was
  * read before the commit may be stored after the first purge.
  */
-export const purgeCacheNow = async (): Promise<void> => {
+export const purgeResponseCacheNow = async (): Promise<void> => {
   schedulePurge();
   await purge?.();
 };

@@ -25,7 +25,7 @@ export const isUuid = (text: string): boolean => uuid.test(text);
  * Names of the columns that a schema types, for a select. The rows are not parsed: the columns have these types in the
  * database, and quotes and lists read many rows.
  */
-export const toColumnNames = (row: z.ZodObject, table: string): string[] =>
+export const rowSchemaToColumnNames = (row: z.ZodObject, table: string): string[] =>
   Object.keys(row.shape).map((name) => `${table}.${name}`);
 
 /** What to `leftJoin` for the translation of a record. `record` and `alias` are the names of both in the query. */

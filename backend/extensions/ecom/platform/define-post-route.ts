@@ -1,13 +1,13 @@
 // Declares POST routes with a JSON body. The API reference is generated from the same declaration that parses the body
 // and creates the handler.
 import type { Router } from 'express';
-import type { WireFormatSchema } from '../../../../contract/api-reference/zod-to-json-schema.ts';
+import type { WireFormatZodSchema } from '../../../../contract/api-reference/zod-to-json-schema.ts';
 import { okResponseSchema, type OrderServiceResponse } from '../../../../contract/shop/order-service-response.ts';
-import type { parseRequestBody } from '../../../../domain/parse-request-body.ts';
+import type { safeParseRequestBody } from '../../../../domain/safe-parse-request-body.ts';
 import {
   createJsonRequestHandler,
   type DirectusExtensionContext,
-  type OrderServiceRequest,
+  type UnparsedOrderServiceRequest,
   type OrderServiceRoute,
 } from './route-types-and-handlers.ts';
 
@@ -15,10 +15,14 @@ type RouteDescription = Pick<OrderServiceRoute, 'description' | 'parameters' | '
   Partial<Pick<OrderServiceRoute, 'caller' | 'guards' | 'refusals'>>;
 
 interface JsonRoute<Body> extends RouteDescription {
-  body: Parameters<typeof parseRequestBody<Body>>[0];
+  body: Parameters<typeof safeParseRequestBody<Body>>[0];
   /** The 200 response; only the status by default. */
-  answer?: { schema: WireFormatSchema; description: string };
-  act: (body: Body, context: DirectusExtensionContext, request: OrderServiceRequest) => Promise<OrderServiceResponse>;
+  answer?: { schema: WireFormatZodSchema; description: string };
+  act: (
+    body: Body,
+    context: DirectusExtensionContext,
+    request: UnparsedOrderServiceRequest,
+  ) => Promise<OrderServiceResponse>;
 }
 
 /** A `POST` route. A body that does not match the schema is rejected with `invalid_input` before `act` is called. */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '../../../../contract/locale.ts';
 import { escapeHtml } from '../../../../domain/html-text.ts';
-import type { OrderServiceRequest } from './route-types-and-handlers.ts';
+import type { UnparsedOrderServiceRequest } from './route-types-and-handlers.ts';
 
 const style = `
 :root{color-scheme:light dark;--ground:#fff;--surface:#f5f3ef;--text:#1c1a17;--muted:#5f5a52;--line:#d9d4cb;--control:#857e72;--accent:#1c1a17;--on-accent:#fff;--danger:#9d2020}
@@ -107,7 +107,7 @@ const maxBytes = 64 * 1_024;
 
 /** The first value of each field; empty if the body is not a form or too large. */
 export const readFormRequestFields = async (
-  request: IncomingMessage & Pick<OrderServiceRequest, 'headers'>,
+  request: IncomingMessage & Pick<UnparsedOrderServiceRequest, 'headers'>,
 ): Promise<Map<string, string>> => {
   const { 'content-type': type, 'content-length': length } = request.headers;
   const isForm = String(type).split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded';

@@ -3,13 +3,13 @@
 import { applyRetentionRules } from '../../../privacy/apply-retention-rules.ts';
 import { initializeResponseCachePurge } from './cache-purge.ts';
 import { closeConnectionsWhileShuttingDown, readinessRoute } from './graceful-shutdown.ts';
-import { rejectUnreadableBodies, type OrderServiceModule } from './route-types-and-handlers.ts';
-import { validateProjectTimeZone } from './branch-and-project-hooks.ts';
-import { defineJob, hourMs } from './scheduled-jobs.ts';
-import { initializeVoucherCodeKey } from './voucher-code-encryption.ts';
+import { formatUnreadableBodyRejections, type OrderServiceModule } from './route-types-and-handlers.ts';
+import { validateProjectTimeZone } from './guard-branches-and-projects.ts';
+import { defineScheduledJob, hourMs } from './define-scheduled-job.ts';
+import { initializeVoucherCodeKey } from './voucher-codes.ts';
 
 /** Deletes and anonymises personal data when its retention period ends (backend/privacy). */
-const retentionJob = defineJob({
+const retentionJob = defineScheduledJob({
   schedule: '23 * * * * *',
   intervalMs: hourMs,
   isReady: async ({ database }) =>
@@ -36,7 +36,7 @@ export const platformOrderServiceModule: OrderServiceModule = {
   },
   hooks: [
     { name: 'ecom-end', config: closeConnectionsWhileShuttingDown },
-    { name: 'ecom-unreadable-bodies', config: rejectUnreadableBodies },
+    { name: 'ecom-unreadable-bodies', config: formatUnreadableBodyRejections },
     { name: 'ecom-retention', config: retentionJob },
     { name: 'ecom-time-zones', config: validateProjectTimeZone },
   ],

@@ -18,7 +18,7 @@ type Row = Record<string, unknown>;
 export const readProjectIdByDomain = async (database: Knex, domain: string): Promise<string | undefined> =>
   (await database('project').where({ domain }).first<{ id: string } | undefined>('id'))?.id;
 
-export interface ShopStatus {
+export interface ShopOpenAndRatingStatus {
   /** Id of the project. */
   project: string;
   isOpen: boolean;
@@ -26,7 +26,10 @@ export interface ShopStatus {
 }
 
 /** The shop of a domain; `undefined` if the project or its shop does not exist. */
-export const readShopStatus = async (database: Knex, domain: string): Promise<ShopStatus | undefined> => {
+export const readShopOrderingAndRatingStatus = async (
+  database: Knex,
+  domain: string,
+): Promise<ShopOpenAndRatingStatus | undefined> => {
   const row = await database('ecommerce_settings')
     .leftJoin('project', 'project.id', 'ecommerce_settings.project')
     .where({ 'project.domain': domain })
@@ -46,7 +49,7 @@ const maxSubjectLength = 255;
  * can still read it after the product was deleted. `unknown` is set if the project does not offer the product or
  * variant.
  */
-export const readProductVariantLabel = async (
+export const readProductAndVariantNameForStaff = async (
   database: Knex,
   project: string,
   { product: id, variant }: { product: string; variant?: string | undefined },
@@ -132,7 +135,7 @@ interface UserRow {
 }
 
 /** Display name for the order history; `undefined` if the user may not act on all of the projects. */
-export const readStaffDisplayName = async (
+export const readAuthorizedStaffDisplayName = async (
   database: Knex,
   { user, roles, admin }: Pick<Accountability, 'admin' | 'roles' | 'user'>,
   projects: readonly string[],

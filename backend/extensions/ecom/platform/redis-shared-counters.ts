@@ -67,7 +67,7 @@ const createFallbackStore = (shared: Store, local: Store): Store => ({
 });
 
 /** Store of the rate limit with this name; `undefined` uses the memory of the process. */
-export const createSharedRateLimitStore = (
+export const createRedisRateLimitStore = (
   context: Pick<DirectusExtensionContext, 'env' | 'logger'>,
   name: string,
 ): { store: Store } | undefined => {

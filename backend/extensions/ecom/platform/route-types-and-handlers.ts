@@ -2,14 +2,17 @@
 import type { ApiExtensionContext, HookConfig } from '@directus/types';
 import type { NextFunction, Request, RequestHandler, Response, Router } from 'express';
 import type { Knex } from 'knex';
-import { fromLegacyMoneyFieldNames, withLegacyMoneyFieldNames } from '../../../../domain/legacy-money-field-names.ts';
-import type { WireFormatSchema } from '../../../../contract/api-reference/zod-to-json-schema.ts';
+import {
+  fromLegacyMoneyFieldNames,
+  withLegacyMoneyFieldNames,
+} from '../../../../domain/convert-legacy-money-field-names.ts';
+import type { WireFormatZodSchema } from '../../../../contract/api-reference/zod-to-json-schema.ts';
 import {
   type OrderServiceErrorCode,
   type OrderServiceResponse,
   orderServiceErrorHttpStatuses,
 } from '../../../../contract/shop/order-service-response.ts';
-import { parseRequestBody } from '../../../../domain/parse-request-body.ts';
+import { safeParseRequestBody } from '../../../../domain/safe-parse-request-body.ts';
 
 /** The context that Directus passes to an extension. */
 export type DirectusExtensionContext = Omit<ApiExtensionContext, 'env'> & { env: Record<string, unknown> };
@@ -22,7 +25,7 @@ export interface OrderServiceContext {
 }
 
 /** An Express request whose body has not been parsed yet. */
-export type OrderServiceRequest = Request<Record<string, string>, unknown, unknown>;
+export type UnparsedOrderServiceRequest = Request<Record<string, string>, unknown, unknown>;
 
 /**
  * Who may call a route. For the API reference only: the handler itself checks permissions, and verifies webhooks with
@@ -34,12 +37,12 @@ export interface RouteResponseDefinition {
   status: number;
   description: string;
   /** Absent if the response has no body. JSON unless `mediaType` is set. */
-  schema?: WireFormatSchema;
+  schema?: WireFormatZodSchema;
   mediaType?: string;
 }
 
 /** Runs before the handler: a rate limit or a proof of work. */
-export interface RouteGuard {
+export interface SpamProtectionRouteGuard {
   /** Error codes that this guard may return. */
   refusals: readonly OrderServiceErrorCode[];
   /** English text for the API reference. */
@@ -57,14 +60,14 @@ export interface OrderServiceRoute {
   description?: string;
   caller: RouteAudience;
   /** Every parameter of the path. */
-  parameters?: Record<string, { schema: WireFormatSchema; description: string }>;
+  parameters?: Record<string, { schema: WireFormatZodSchema; description: string }>;
   /** JSON unless it is a form. */
-  body?: { schema: WireFormatSchema; isForm?: boolean };
+  body?: { schema: WireFormatZodSchema; isForm?: boolean };
   answers: readonly RouteResponseDefinition[];
   /** Error codes of the handler, sent as `orderServiceErrorResponseSchema`. The codes of the guards are added. */
   refusals: readonly OrderServiceErrorCode[];
   /** Run in this order, before the handler. */
-  guards: readonly RouteGuard[];
+  guards: readonly SpamProtectionRouteGuard[];
   createHandler: (context: DirectusExtensionContext) => RequestHandler;
 }
 
@@ -99,18 +102,22 @@ export const sendOrderServiceResponse = (response: Response, answer: OrderServic
 
 /** Passes rejections to Directus, which logs them and responds with 500 without details. */
 export const createAsyncHandler =
-  (act: (request: OrderServiceRequest, response: Response) => Promise<void>): RequestHandler =>
+  (act: (request: UnparsedOrderServiceRequest, response: Response) => Promise<void>): RequestHandler =>
   (request, response, next) => {
     act(request, response).catch(next);
   };
 
 export const createJsonRequestHandler = <Body>(
-  schema: Parameters<typeof parseRequestBody<Body>>[0],
-  act: (body: Body, context: DirectusExtensionContext, request: OrderServiceRequest) => Promise<OrderServiceResponse>,
+  schema: Parameters<typeof safeParseRequestBody<Body>>[0],
+  act: (
+    body: Body,
+    context: DirectusExtensionContext,
+    request: UnparsedOrderServiceRequest,
+  ) => Promise<OrderServiceResponse>,
   context: DirectusExtensionContext,
 ): RequestHandler =>
   createAsyncHandler(async (request, response) => {
-    const read = parseRequestBody(schema, fromLegacyMoneyFieldNames(request.body));
+    const read = safeParseRequestBody(schema, fromLegacyMoneyFieldNames(request.body));
     sendOrderServiceResponse(
       response,
       read.ok
@@ -126,7 +133,7 @@ const isUnreadable = (error: unknown): boolean =>
  * Directus rejects a malformed or oversized body before any route runs. This hook gives that rejection the response
  * format of the service.
  */
-export const rejectUnreadableBodies: HookConfig = ({ init }) => {
+export const formatUnreadableBodyRejections: HookConfig = ({ init }) => {
   init('routes.before', (meta) => {
     // Express recognizes an error handler by its four parameters.
     (meta['app'] as Router).use(

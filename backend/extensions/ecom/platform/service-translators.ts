@@ -1,4 +1,4 @@
-// Translators of the order service by topic, built from `locales/`, and helpers for texts in HTML. `translateGermanStaffMessage`
+// Translators of the order service by topic, built from `locales/`, and helpers for texts in HTML. `getGermanStaffMessage`
 // is German only.
 import deDelivery from '../../../../locales/de/delivery.json' with { type: 'json' };
 import deDocuments from '../../../../locales/de/documents.json' with { type: 'json' };
@@ -43,7 +43,7 @@ import type { BilingualStudioText } from '../../../../contract/shop/refund.ts';
 import { createMessageTranslator } from '../../../../domain/message-translator.ts';
 import { escapeHtml } from '../../../../domain/html-text.ts';
 
-export const getDeliveryTranslator = createMessageTranslator({ de: deDelivery, en: enDelivery, fr: frDelivery });
+export const getDeliveryTimeTranslator = createMessageTranslator({ de: deDelivery, en: enDelivery, fr: frDelivery });
 
 export const getEmailTranslator = createMessageTranslator({
   de: {
@@ -86,31 +86,31 @@ export const getPersonalizationTranslator = createMessageTranslator({
 });
 
 /** Messages to editors in the studio's two languages. */
-export const getStudioTranslator = createMessageTranslator({ de: deStudioRefusals, en: enStudioRefusals });
+export const getStudioRefusalTranslator = createMessageTranslator({ de: deStudioRefusals, en: enStudioRefusals });
 
-type StudioKey = Parameters<ReturnType<typeof getStudioTranslator>>[0];
+type StudioKey = Parameters<ReturnType<typeof getStudioRefusalTranslator>>[0];
 
 /** Both languages, for the studio to choose from. */
-export const toBilingualStudioText = (
+export const translateToBilingualStudioText = (
   key: StudioKey,
   values?: Record<string, number | string>,
 ): BilingualStudioText => ({
-  de: getStudioTranslator('de')(key, values),
-  en: getStudioTranslator('en')(key, values),
+  de: getStudioRefusalTranslator('de')(key, values),
+  en: getStudioRefusalTranslator('en')(key, values),
 });
 
 /** Both languages in one text, for responses if the language of the reader is unknown. */
 export const formatBilingualStudioText = (key: StudioKey, values?: Record<string, number | string>): string =>
-  Object.values(toBilingualStudioText(key, values)).join(' / ');
+  Object.values(translateToBilingualStudioText(key, values)).join(' / ');
 
 /** The results page of the search without JavaScript, with the texts of the list that it stands for. */
-export const getSearchPageTranslator = createMessageTranslator({
+export const getNoScriptSearchPageTranslator = createMessageTranslator({
   de: { ...deSearchPlain, list: deProducts, groups: deSearch.groups },
   en: { ...enSearchPlain, list: enProducts, groups: enSearch.groups },
   fr: { ...frSearchPlain, list: frProducts, groups: frSearch.groups },
 });
 
-export type SearchPageTranslator = ReturnType<typeof getSearchPageTranslator>;
+export type SearchPageTranslator = ReturnType<typeof getNoScriptSearchPageTranslator>;
 
 export const getNoScriptWithdrawalPageTranslator = createMessageTranslator({
   de: deWithdrawalPlain,
@@ -118,7 +118,7 @@ export const getNoScriptWithdrawalPageTranslator = createMessageTranslator({
   fr: frWithdrawalPlain,
 });
 
-export const translateGermanStaffMessage = createMessageTranslator({ de: deStaff })('de');
+export const getGermanStaffMessage = createMessageTranslator({ de: deStaff })('de');
 
 const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
 

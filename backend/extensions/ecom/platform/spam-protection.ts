@@ -5,12 +5,12 @@ import { type Options, rateLimit } from 'express-rate-limit';
 import { isFormFilledTooFast } from './suspected-spam.ts';
 import {
   type DirectusExtensionContext,
-  type RouteGuard,
-  type OrderServiceRequest,
+  type SpamProtectionRouteGuard,
+  type UnparsedOrderServiceRequest,
   sendOrderServiceResponse,
 } from './route-types-and-handlers.ts';
 import { createProofOfWorkService, createInMemoryNonceClaimer, type ProofOfWorkService } from './proof-of-work.ts';
-import { createSharedRateLimitStore, createSharedNonceClaimer } from './redis-shared-counters.ts';
+import { createRedisRateLimitStore, createSharedNonceClaimer } from './redis-shared-counters.ts';
 
 /**
  * Generous, because many people may share one address and every retry counts: one request every twenty seconds for ten
@@ -51,7 +51,7 @@ const createIpRateLimit = (
 ) =>
   rateLimit({
     ...perAddress,
-    ...createSharedRateLimitStore(context, name),
+    ...createRedisRateLimitStore(context, name),
     limit,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
@@ -76,7 +76,7 @@ const oncePerBackend = <Value>(
 };
 
 /** A rate limit per client address, shared by all routes that use the returned guard. */
-export const createIpRateLimitGuard = (options: AddressLimit): RouteGuard => ({
+export const createIpRateLimitGuard = (options: AddressLimit): SpamProtectionRouteGuard => ({
   refusals: ['too_many_requests'],
   note: `At most ${options.limit ?? perAddress.limit} requests per address within ten minutes (limit \`${options.name}\`).`,
   createHandlers: oncePerBackend((context) => [createIpRateLimit(context, options)]),
@@ -94,14 +94,14 @@ const readProofOfWork = oncePerBackend((context) => {
   return createProofOfWorkService(secret, createSharedNonceClaimer(context, createInMemoryNonceClaimer()));
 });
 
-const defineProofLimit = (name: string): RouteGuard => ({
+const defineProofLimit = (name: string): SpamProtectionRouteGuard => ({
   refusals: ['proof_required'],
   note: `Request ${freePosts.limit + 1} per address within ten minutes, and all later ones, need a proof of work (limit \`${name}\`).`,
   createHandlers: oncePerBackend((context) => [createProofLimit(context, readProofOfWork(context), name)]),
 });
 
 /** One counter for all forms of a backend. The proof comes first: a challenge does not count against the rate limit. */
-export const publicFormRouteGuards: readonly RouteGuard[] = [
+export const publicFormRouteGuards: readonly SpamProtectionRouteGuard[] = [
   defineProofLimit('free-posts'),
   createIpRateLimitGuard({ name: 'forms' }),
 ];
@@ -110,7 +110,7 @@ export const publicFormRouteGuards: readonly RouteGuard[] = [
  * Requires a proof if a form was submitted faster than a person can fill it in; a browser can autofill a single field
  * within a second. Runs before the other handlers, and a proof accepted here also satisfies them.
  */
-export const requireProofOfWorkForFastForms: RouteGuard = {
+export const requireProofOfWorkForFastForms: SpamProtectionRouteGuard = {
   refusals: ['proof_required'],
   note: 'A form that was open for less than two seconds requires a proof of work.',
   createHandlers: (context) => [createFastProof(readProofOfWork(context))],
@@ -121,30 +121,30 @@ export const requireProofOfWorkForFastForms: RouteGuard = {
  * address that was entered. The site solves it automatically and resubmits the order. Orders are counted separately: a
  * visitor who sent many forms can still buy.
  */
-export const requireProofOfWorkForRepeatedOrders: RouteGuard = defineProofLimit('free-orders');
+export const requireProofOfWorkForRepeatedOrders: SpamProtectionRouteGuard = defineProofLimit('free-orders');
 
 /** Requests with an unknown discount code or voucher per address: nobody mistypes more often. */
 const unknownCodeLimit = 20;
 
-const blockedCodeEntries = new WeakSet<OrderServiceRequest>();
-const unknownCodeEntries = new WeakSet<OrderServiceRequest>();
+const blockedCodeEntries = new WeakSet<UnparsedOrderServiceRequest>();
+const unknownCodeEntries = new WeakSet<UnparsedOrderServiceRequest>();
 
 /** Against guessing. Carts are still priced, but without looking up their codes; an order with codes is refused. */
-export const limitUnknownCodes: RouteGuard = {
+export const limitUnknownCodes: SpamProtectionRouteGuard = {
   refusals: [],
   note: `After ${unknownCodeLimit} requests with an unknown code per address within ten minutes, all codes have the problem \`too_many_attempts\` (limit \`unknown-codes\`).`,
   createHandlers: oncePerBackend((context) => [
     rateLimit({
       ...perAddress,
-      ...createSharedRateLimitStore(context, 'unknown-codes'),
+      ...createRedisRateLimitStore(context, 'unknown-codes'),
       limit: unknownCodeLimit,
       passOnStoreError: true,
-      skip: ({ body }: OrderServiceRequest) => readField(body, 'codes') === undefined,
+      skip: ({ body }: UnparsedOrderServiceRequest) => readField(body, 'codes') === undefined,
       skipSuccessfulRequests: true,
-      requestWasSuccessful: (request: OrderServiceRequest) => !unknownCodeEntries.has(request),
+      requestWasSuccessful: (request: UnparsedOrderServiceRequest) => !unknownCodeEntries.has(request),
       standardHeaders: false,
       legacyHeaders: false,
-      handler: (request: OrderServiceRequest, _response: Response, next: NextFunction) => {
+      handler: (request: UnparsedOrderServiceRequest, _response: Response, next: NextFunction) => {
         blockedCodeEntries.add(request);
         next();
       },
@@ -159,7 +159,7 @@ export interface UnknownCodeLimiter {
   reportUnknownCode: () => void;
 }
 
-export const toUnknownCodeLimiter = (request: OrderServiceRequest): UnknownCodeLimiter => ({
+export const toUnknownCodeLimiter = (request: UnparsedOrderServiceRequest): UnknownCodeLimiter => ({
   isBlocked: blockedCodeEntries.has(request),
   reportUnknownCode: () => unknownCodeEntries.add(request),
 });
@@ -168,18 +168,18 @@ export const toUnknownCodeLimiter = (request: OrderServiceRequest): UnknownCodeL
 const createProofLimit = (context: DirectusExtensionContext, proofOfWork: ProofOfWorkService, name: string) =>
   rateLimit({
     ...freePosts,
-    ...createSharedRateLimitStore(context, name),
+    ...createRedisRateLimitStore(context, name),
     passOnStoreError: true,
     skipFailedRequests: true,
     standardHeaders: false,
     legacyHeaders: false,
-    handler: (request: OrderServiceRequest, response: Response, next: NextFunction) => {
+    handler: (request: UnparsedOrderServiceRequest, response: Response, next: NextFunction) => {
       requireProof(proofOfWork, request, response, next).catch(next);
     },
   });
 
 /** Requests whose proof was already accepted; a proof is accepted only once. */
-const proven = new WeakSet<OrderServiceRequest>();
+const proven = new WeakSet<UnparsedOrderServiceRequest>();
 
 const readField = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
@@ -187,7 +187,7 @@ const readField = (body: unknown, name: string): unknown =>
 /** A malformed time passes: the route rejects it with the field name. */
 const createFastProof =
   (proofOfWork: ProofOfWorkService) =>
-  (request: OrderServiceRequest, response: Response, next: NextFunction): void => {
+  (request: UnparsedOrderServiceRequest, response: Response, next: NextFunction): void => {
     const openMs = readField(request.body, 'open_ms');
     if (typeof openMs !== 'number' || openMs < 0 || !isFormFilledTooFast(openMs)) next();
     else requireProof(proofOfWork, request, response, next).catch(next);
@@ -195,7 +195,7 @@ const createFastProof =
 
 const requireProof = async (
   { takeProof, createChallenge }: ProofOfWorkService,
-  request: OrderServiceRequest,
+  request: UnparsedOrderServiceRequest,
   response: Response,
   next: NextFunction,
 ): Promise<void> => {

@@ -4,7 +4,7 @@ import type { Accountability } from '@directus/types';
 import {
   canSeeSalesFigures,
   accessLevelsWithWrite,
-  type CollectionAccess,
+  type CollectionAccessLevel,
   findUserStaffRoleNames,
   toRoleCollectionAccess,
 } from '../../../access/role-permission-matrix.ts';
@@ -16,14 +16,14 @@ export interface StaffRights {
   canSeeSales: boolean;
 }
 
-const readingAccess: readonly CollectionAccess[] = ['read', ...accessLevelsWithWrite];
+const readingAccess: readonly CollectionAccessLevel[] = ['read', ...accessLevelsWithWrite];
 
 export const toStaffRights = (
   accountability: Pick<Accountability, 'admin' | 'roles'> | null | undefined,
 ): StaffRights => {
   const user = accountability ?? { admin: false, roles: [] };
   const names = findUserStaffRoleNames(user);
-  const has = (collection: string, accesses: readonly CollectionAccess[]) =>
+  const has = (collection: string, accesses: readonly CollectionAccessLevel[]) =>
     names.some((name) => accesses.includes(toRoleCollectionAccess(contentModelCollections, collection, name)));
   return {
     canChange: (collection) => has(collection, accessLevelsWithWrite),

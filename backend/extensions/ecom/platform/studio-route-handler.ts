@@ -4,28 +4,28 @@ import type { RequestHandler } from 'express';
 import {
   type DirectusExtensionContext,
   createAsyncHandler,
-  type OrderServiceRequest,
+  type UnparsedOrderServiceRequest,
 } from './route-types-and-handlers.ts';
 
-export type StudioRouteAction = (
-  request: OrderServiceRequest,
+export type StudioRouteActionFunction = (
+  request: UnparsedOrderServiceRequest,
   user: string,
 ) => Promise<{ status: number; body: unknown }>;
 
 /** An error response in the format of Directus, which the studio can show. */
-export const toStudioErrorResponse = (status: number, code: string, message: string) => ({
+export const createStudioErrorResponse = (status: number, code: string, message: string) => ({
   status,
   body: { errors: [{ message, extensions: { code } }] },
 });
 
-export const forbiddenStudioResponse = toStudioErrorResponse(
+export const studioRouteForbiddenResponse = createStudioErrorResponse(
   403,
   'FORBIDDEN',
   "You don't have permission to access this.",
 );
 
 export const createStudioRouteHandler =
-  (createAction: (context: DirectusExtensionContext) => StudioRouteAction) =>
+  (createAction: (context: DirectusExtensionContext) => StudioRouteActionFunction) =>
   (context: DirectusExtensionContext): RequestHandler => {
     const action = createAction(context);
     return createAsyncHandler(async (request, response) => {
@@ -33,7 +33,7 @@ export const createStudioRouteHandler =
       const isStudioUser = accountability?.user && (accountability.app || accountability.admin);
       const { status, body } = isStudioUser
         ? await action(request, accountability.user ?? '')
-        : forbiddenStudioResponse;
+        : studioRouteForbiddenResponse;
       response.set({ 'Cache-Control': 'no-store' }).status(status).json(body);
     });
   };
@@ -48,7 +48,7 @@ export interface StudioProject {
 /** The projects that the user may see, by name. */
 export const readStudioProjects = async (
   { database }: DirectusExtensionContext,
-  { accountability }: OrderServiceRequest,
+  { accountability }: UnparsedOrderServiceRequest,
   user: string,
 ): Promise<StudioProject[]> => {
   const projects = database('project').orderBy('name');

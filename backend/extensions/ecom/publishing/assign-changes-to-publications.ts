@@ -6,7 +6,7 @@ import {
   type RecordProjectsAndVisibility,
   readRecordProjectsAndVisibility,
   type ContentRecordReference,
-} from './record-projects-and-visibility.ts';
+} from './read-record-projects-and-visibility.ts';
 
 interface ContentChangeRow extends ContentRecordReference {
   id: number;

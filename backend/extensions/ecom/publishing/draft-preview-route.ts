@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 import type { Accountability } from '@directus/types';
 import type { RequestHandler } from 'express';
 import { defaultLocale, type Locale, locales } from '../../../../contract/locale.ts';
-import { toPreviewMessagePageHtml } from '../../../../domain/publishing/preview-message-page.ts';
+import { toPreviewStatusPageHtml } from '../../../../domain/publishing/preview-status-page.ts';
 import { previewRecordReferenceSchema } from '../../../../contract/publishing/preview-link.ts';
-import { createSignedPreviewUrl } from '../../../../domain/publishing/preview-url.ts';
+import { createSignedPreviewUrl } from '../../../../domain/publishing/signed-preview-url.ts';
 import {
   htmlResponseSchema,
   draftPreviewParameterSchemas,
@@ -19,7 +19,7 @@ import {
   type RouteResponseDefinition,
   type OrderServiceRoute,
 } from '../platform/route-types-and-handlers.ts';
-import { getHostMessageTranslator } from '../../../../domain/host-message-translator.ts';
+import { getSiteHostTranslator } from '../../../../domain/site-host-translator.ts';
 
 export type PreviewDenialReason = 'not_signed_in' | 'not_readable' | 'no_preview';
 
@@ -38,8 +38,8 @@ const createPreviewHandler = (context: DirectusExtensionContext): RequestHandler
       response.redirect(303, answer.url);
       return;
     }
-    const t = getHostMessageTranslator(locale);
-    const page = toPreviewMessagePageHtml({
+    const t = getSiteHostTranslator(locale);
+    const page = toPreviewStatusPageHtml({
       language: locale,
       title: t(`preview.refusals.${answer.code}.title`),
       paragraphs: [t(`preview.refusals.${answer.code}.text`)],
@@ -115,7 +115,7 @@ const createPreviewLink = async (
     .then(() => true, toFalseIfForbidden);
   if (!isReadable) return { ok: false, code: 'not_readable' };
   // All content of the record, including fields that this editor may not read.
-  const fields = [...toPreviewFieldPaths(contentModelCollections, collection), 'project.domain'];
+  const fields = [...toDraftPreviewFieldPaths(contentModelCollections, collection), 'project.domain'];
   const record = await new ItemsService(collection, { ...options, accountability: null }).readOne(item, {
     fields,
     ...ofVersion,
@@ -174,7 +174,7 @@ const isEditorialContent = ({ archiveField, isWrittenByService }: CollectionDefi
   archiveField === undefined && isWrittenByService !== true;
 
 /** Fields in Directus notation, such as `slug`, `image.modified_on`, `translations.title`. */
-export const toPreviewFieldPaths = (
+export const toDraftPreviewFieldPaths = (
   schema: readonly CollectionDefinition[],
   name: string,
   levels = maxDepth,
@@ -185,6 +185,6 @@ export const toPreviewFieldPaths = (
     if (relation?.to === 'directus_files') return [`${field}.id`, `${field}.modified_on`];
     if (column) return [field];
     if (listOf === undefined || levels === 0 || !isEditorialContent(findCollection(schema, listOf))) return [];
-    return toPreviewFieldPaths(schema, listOf, levels - 1).map((inner) => `${field}.${inner}`);
+    return toDraftPreviewFieldPaths(schema, listOf, levels - 1).map((inner) => `${field}.${inner}`);
   });
 };

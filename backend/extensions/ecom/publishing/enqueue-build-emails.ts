@@ -1,13 +1,13 @@
 // Emails the editors whose changes were not published because a build failed, and again when a later build published
 // them. Written in the transaction that records the build result, so that each result is reported once.
 import type { Knex } from 'knex';
-import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
+import type { BuildFailureCauseAndDetails } from '../../../../contract/publishing/build-failure.ts';
 import { editorRoleId, ownerRoleId, scheduledPublishingUserId } from '../../../access/fixed-account-and-policy-ids.ts';
-import { toUserLocale } from '../../../access/studio-user.ts';
+import { toUserLocale } from '../../../access/read-studio-user.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { toPublicationFailedEmail, toPublicationRecoveredEmail } from '../mail/templates/publication-emails.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
-import type { ContentRecordReference } from './record-projects-and-visibility.ts';
+import type { ContentRecordReference } from './read-record-projects-and-visibility.ts';
 import { toBuildFailureReasonColumns } from './publication-build-progress.ts';
 import { readRecordTitle, toCollectionStudioLabel, toStudioRecordPath } from './studio-record-labels.ts';
 
@@ -48,7 +48,7 @@ const readEditors = async (transaction: Knex.Transaction, publications: readonly
 const wasRecentlyNotified = async (
   transaction: Knex.Transaction,
   { id, project }: FinishedPublication,
-  reason: BuildFailureReason,
+  reason: BuildFailureCauseAndDetails,
   editor: string,
 ): Promise<boolean> => {
   const { cause, details } = toBuildFailureReasonColumns(reason);
@@ -64,7 +64,7 @@ const wasRecentlyNotified = async (
 
 export const enqueueBuildFailureEmails = async (
   transaction: Knex.Transaction,
-  failed: FinishedPublication & { reason: BuildFailureReason; record: ContentRecordReference | undefined },
+  failed: FinishedPublication & { reason: BuildFailureCauseAndDetails; record: ContentRecordReference | undefined },
 ): Promise<void> => {
   const { id, project, reason, record, studioUrl } = failed;
   const sender = await readSenderCompany(transaction, project);

@@ -1,11 +1,11 @@
 // Polls the build hosts for running builds and records the results. Several backends may poll concurrently; each result
 // is recorded, and reported to the editors, by one of them.
 import type { Knex } from 'knex';
-import type { BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
+import type { BuildFailureCauseAndDetails } from '../../../../contract/publishing/build-failure.ts';
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
 import type { OrderServiceContext } from '../platform/route-types-and-handlers.ts';
 import { type BuildHostSettings, readSiteBuildStatus } from './build-host-client.ts';
-import { readRecordProjectsAndVisibility } from './record-projects-and-visibility.ts';
+import { readRecordProjectsAndVisibility } from './read-record-projects-and-visibility.ts';
 import {
   type PublicationBuildProgress,
   toPublicationBuildProgress,
@@ -168,7 +168,7 @@ const recordLoss = async (
       .update({ state: 'queued', losses: losses + 1, next_attempt_at: database.fn.now() });
     return;
   }
-  const reason: BuildFailureReason = { cause: 'lost', details: [] };
+  const reason: BuildFailureCauseAndDetails = { cause: 'lost', details: [] };
   await database.transaction(async (transaction) => {
     const changed = await transaction('publication')
       .where({ id })

@@ -1,9 +1,9 @@
 // Progress of a publication: retry delay of its call, state from the status of the host, and the failure reason as
 // database columns. Pure.
-import type { WebsitePanelPublication } from '../../../../contract/publishing/publishing-panel.ts';
+import type { PublicationPanelEntry } from '../../../../contract/publishing/publishing-panel.ts';
 import type { ContentNotices } from '../../../../contract/publishing/content-notice.ts';
 import type { BuildStage, BuildStageDuration } from '../../../../contract/publishing/site-build-status.ts';
-import type { BuildFailureCause, BuildFailureReason } from '../../../../contract/publishing/build-failure.ts';
+import type { BuildFailureCause, BuildFailureCauseAndDetails } from '../../../../contract/publishing/build-failure.ts';
 import type { FinishedBuild, SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
 
 const firstDelayMs = 2_000;
@@ -28,7 +28,7 @@ export type PublicationBuildProgress =
       kind: 'failed';
       build: FinishedBuild;
       stage: BuildStage;
-      reason: BuildFailureReason;
+      reason: BuildFailureCauseAndDetails;
       record: { collection: string; item: string } | undefined;
     }
   /** The host does not list the publication. */
@@ -59,7 +59,10 @@ export interface BuildFailureReasonColumns {
   details: string | null;
 }
 
-export const toBuildFailureReasonColumns = ({ cause, details }: BuildFailureReason): BuildFailureReasonColumns => ({
+export const toBuildFailureReasonColumns = ({
+  cause,
+  details,
+}: BuildFailureCauseAndDetails): BuildFailureReasonColumns => ({
   cause,
   details: details.join('\n'),
 });
@@ -68,5 +71,5 @@ export const toBuildFailureReasonColumns = ({ cause, details }: BuildFailureReas
 export const parseBuildFailureReasonColumns = ({
   cause,
   details,
-}: BuildFailureReasonColumns): WebsitePanelPublication['reason'] =>
+}: BuildFailureReasonColumns): PublicationPanelEntry['reason'] =>
   cause && { cause, details: details === null || details === '' ? [] : details.split('\n') };

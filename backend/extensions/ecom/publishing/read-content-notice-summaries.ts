@@ -8,13 +8,16 @@ import {
 import type { WebsitePanelNoticesData } from '../../../../contract/publishing/publishing-panel.ts';
 import type { StudioLabel } from '../../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
-import { readRecordProjectsAndVisibility } from './record-projects-and-visibility.ts';
-import { readRecordSummary } from './studio-record-labels.ts';
+import { readRecordProjectsAndVisibility } from './read-record-projects-and-visibility.ts';
+import { readStudioRecordSummary } from './studio-record-labels.ts';
 
 const noNotices: ContentNotices = { notices: [], noticeCount: 0 };
 
 /** In German and English, as in the form; of the record or of its translations. */
-export const toFieldLabels = ({ collection, fields }: Pick<ContentNotice, 'collection' | 'fields'>): StudioLabel[] => {
+export const toContentNoticeFieldLabels = ({
+  collection,
+  fields,
+}: Pick<ContentNotice, 'collection' | 'fields'>): StudioLabel[] => {
   const known = contentModelCollections
     .filter(({ name }) => name === collection || name === `${collection}_translations`)
     .flatMap((definition) => definition.fields);
@@ -33,8 +36,8 @@ export const readContentNoticeSummaries = async (database: Knex, stored: unknown
       const location = await readRecordProjectsAndVisibility(database, { collection, item }).catch(() => undefined);
       // Deleted since.
       if (!location) return [];
-      const record = await readRecordSummary(database, location.root);
-      return [{ record, code, fields: toFieldLabels(notice), languages, detail, isLeftOut }];
+      const record = await readStudioRecordSummary(database, location.root);
+      return [{ record, code, fields: toContentNoticeFieldLabels(notice), languages, detail, isLeftOut }];
     }),
   );
   const shown = summaries.flat();

@@ -2,15 +2,15 @@
 // same checks, and published by the same queue (docs/decisions/082).
 import type { Accountability, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
-import { type ContentRecord, isHiddenContent } from '../../../../domain/content-checks/content-rules.ts';
+import { type ContentRecord, isDraftOrHiddenSection } from '../../../../domain/content-checks/content-rules.ts';
 import type { ContentProblemCode } from '../../../../contract/publishing/content-notice.ts';
 import { findDueScheduledChange, scheduledCollections } from '../../../../domain/publishing/publication-schedule.ts';
 import { scheduledPublishingUserId } from '../../../access/fixed-account-and-policy-ids.ts';
 import { createFieldValidationError } from '../../../access/refused-request-error.ts';
-import { purgeCacheNow } from '../platform/cache-purge.ts';
+import { purgeResponseCacheNow } from '../platform/cache-purge.ts';
 import { isSerializationFailure } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
-import { defineJob, defineDueItemsTask } from '../platform/scheduled-jobs.ts';
+import { defineScheduledJob, defineDueItemsTask } from '../platform/define-scheduled-job.ts';
 import { assignChangesToPublications } from './assign-changes-to-publications.ts';
 import {
   isScheduledRecordDue,
@@ -18,7 +18,7 @@ import {
   type ScheduledRecord,
   type ScheduledPublishingProblem,
 } from './scheduled-records.ts';
-import { publishNow } from './site-publishing-job.ts';
+import { triggerSitePublishingJob } from './site-publishing-job.ts';
 
 /** Editors correct what is wrong and save, which retries at once; another record may be the cause. */
 const retryMs = 15 * 60_000;
@@ -74,7 +74,7 @@ const applyDueChange = async (
     const stored = await transaction(collection).where({ id: item }).first<ContentRecord>();
     const { delta } = (await versions.readOne(version.id)) as { delta: ContentRecord };
     // Such as after the record was withdrawn: visitors would see nothing of what is promoted.
-    if (isHiddenContent(stored) && isHiddenContent({ ...stored, ...delta })) {
+    if (isDraftOrHiddenSection(stored) && isDraftOrHiddenSection({ ...stored, ...delta })) {
       const problem: ContentProblemCode = 'schedule_hidden';
       throw createFieldValidationError('status', problem, { problem });
     }
@@ -117,8 +117,8 @@ const handle = async (context: DirectusExtensionContext, due: ScheduledRecord): 
     if (problems.length === 0) throw error;
     return;
   }
-  await purgeCacheNow();
-  publishNow();
+  await purgeResponseCacheNow();
+  triggerSitePublishingJob();
 };
 
 const runDueChanges = defineDueItemsTask({
@@ -127,7 +127,7 @@ const runDueChanges = defineDueItemsTask({
   describeFailure: ({ collection, item }) => `${collection} ${item} could not be published or withdrawn at its time.`,
 });
 
-export const scheduledPublicationJob: HookConfig = defineJob({
+export const scheduledPublicationJob: HookConfig = defineScheduledJob({
   isReady,
   tasks: [runDueChanges],
   triggers: (run, { action }) => {

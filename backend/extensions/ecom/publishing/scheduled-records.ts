@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import type { ContentRecord } from '../../../../domain/content-checks/content-rules.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
 import {
-  isScheduleDue,
+  isPublicationScheduleDue,
   type PublicationSchedule,
   scheduledCollections,
 } from '../../../../domain/publishing/publication-schedule.ts';
-import type { ContentRecordReference } from './record-projects-and-visibility.ts';
+import type { ContentRecordReference } from './read-record-projects-and-visibility.ts';
 
 /** Why the last attempt failed: problems that content-guard names; none for any other error. */
 export interface ScheduledPublishingProblem {
@@ -82,4 +82,5 @@ export const readScheduledRecords = async (
 };
 
 export const isScheduledRecordDue = ({ record, timeZone }: ScheduledRecord, now: Date): boolean =>
-  isScheduleDue(record.publish_at, timeZone, now) || isScheduleDue(record.unpublish_at, timeZone, now);
+  isPublicationScheduleDue(record.publish_at, timeZone, now) ||
+  isPublicationScheduleDue(record.unpublish_at, timeZone, now);

@@ -4,10 +4,10 @@ import type { HookConfig } from '@directus/types';
 import { directusFilesCollectionName, toSiteContentCollectionNames } from '../../../access/collection-ownership.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
 import type { DirectusExtensionContext, OrderServiceContext } from '../platform/route-types-and-handlers.ts';
-import { defineJob } from '../platform/scheduled-jobs.ts';
+import { defineScheduledJob } from '../platform/define-scheduled-job.ts';
 import { syncAllProjectBuildStatuses } from './poll-site-builds.ts';
 import { type BuildHostSettings, parseBuildHostSettings } from './build-host-client.ts';
-import { rememberDeletedRecordProjects } from './record-projects-and-visibility.ts';
+import { rememberDeletedRecordProjects } from './read-record-projects-and-visibility.ts';
 import { sendDueRebuildRequests } from './send-rebuild-requests.ts';
 import { assignChangesToPublications } from './assign-changes-to-publications.ts';
 
@@ -16,7 +16,7 @@ const everyHour = '41 7 * * * *';
 let runPublishJob = (): void => undefined;
 
 /** Runs the job in this process at once, or again after its current run. */
-export const publishNow = (): void => runPublishJob();
+export const triggerSitePublishingJob = (): void => runPublishJob();
 
 const contentCollections = toSiteContentCollectionNames(contentModelCollections);
 
@@ -35,7 +35,7 @@ const isReady = async ({ database }: DirectusExtensionContext): Promise<boolean>
   (await database.schema.hasTable('publication')) && (await database.schema.hasTable('publication_change'));
 
 /** The database records changes even without a host (apply/derived-column-triggers.ts). */
-const discardChangesJob = defineJob({
+const discardChangesJob = defineScheduledJob({
   schedule: everyHour,
   isReady,
   tasks: [
@@ -48,14 +48,14 @@ const discardChangesJob = defineJob({
 /** Assigns changes, calls the hosts and polls their progress; a timer runs it while a build is in progress. */
 const createPublishJob = (host: BuildHostSettings): HookConfig => {
   let timer: NodeJS.Timeout | undefined;
-  return defineJob({
+  return defineScheduledJob({
     isReady,
     tasks: [
       async (context) => {
         clearTimeout(timer);
         await publish(context, host);
         const delayMs = await readNextRunDelayMs(context);
-        if (delayMs !== undefined) timer = setTimeout(publishNow, delayMs).unref();
+        if (delayMs !== undefined) timer = setTimeout(triggerSitePublishingJob, delayMs).unref();
       },
     ],
     triggers: (run, { action, filter }, { logger }) => {

@@ -6,7 +6,7 @@ import { formatDate } from '../../../../domain/format-dates.ts';
 import { directusFilesCollectionName } from '../../../access/collection-ownership.ts';
 import type { StudioLabel } from '../../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
-import { findPrimaryKeyFieldName, type ContentRecordReference } from './record-projects-and-visibility.ts';
+import { findPrimaryKeyFieldName, type ContentRecordReference } from './read-record-projects-and-visibility.ts';
 
 /** @returns a path below /admin, such as `/content/page/7` */
 export const toStudioRecordPath = ({ collection, item }: { collection: string; item: string }): string =>
@@ -65,7 +65,7 @@ export const readRecordTitle = async (
   return title.kind === 'date' ? formatDate(row.title, defaultLocale) : row.title;
 };
 
-export const readRecordSummary = async (
+export const readStudioRecordSummary = async (
   database: Knex,
   record: ContentRecordReference,
 ): Promise<StudioRecordSummary> => ({

@@ -10,15 +10,15 @@ import {
 import type { DirectusExtensionContext, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
 import {
   createStudioRouteHandler,
-  forbiddenStudioResponse,
+  studioRouteForbiddenResponse,
   readStudioProjects,
-  type StudioRouteAction,
-  toStudioErrorResponse,
+  type StudioRouteActionFunction,
+  createStudioErrorResponse,
 } from '../platform/studio-route-handler.ts';
 import { toStaffRights } from '../platform/staff-rights.ts';
 import { syncProjectBuildStatus } from './poll-site-builds.ts';
 import { readSitePublishingState } from './website-panel-state.ts';
-import { publishNow } from './site-publishing-job.ts';
+import { triggerSitePublishingJob } from './site-publishing-job.ts';
 import { parseBuildHostSettings } from './build-host-client.ts';
 import { ensureQueuedPublication } from './assign-changes-to-publications.ts';
 
@@ -27,10 +27,10 @@ const readProjectId = (body: unknown): string | undefined =>
     ? body.project
     : undefined;
 
-const createStateAction = (context: DirectusExtensionContext): StudioRouteAction => {
+const createStateAction = (context: DirectusExtensionContext): StudioRouteActionFunction => {
   const host = parseBuildHostSettings(context.env);
   return async (request, user) => {
-    if (!toStaffRights(request.accountability).canRead('publication')) return forbiddenStudioResponse;
+    if (!toStaffRights(request.accountability).canRead('publication')) return studioRouteForbiddenResponse;
     const projects = await readStudioProjects(context, request, user);
     const sites = await Promise.all(
       projects.map(async (project) => {
@@ -43,27 +43,31 @@ const createStateAction = (context: DirectusExtensionContext): StudioRouteAction
   };
 };
 
-const createPublishAction = (context: DirectusExtensionContext): StudioRouteAction => {
+const createPublishAction = (context: DirectusExtensionContext): StudioRouteActionFunction => {
   const host = parseBuildHostSettings(context.env);
   return async (request, user) => {
-    if (!toStaffRights(request.accountability).canChange('publication')) return forbiddenStudioResponse;
+    if (!toStaffRights(request.accountability).canChange('publication')) return studioRouteForbiddenResponse;
     const project = readProjectId(request.body);
     if (project === undefined)
-      return toStudioErrorResponse(
+      return createStudioErrorResponse(
         400,
         'INVALID_PAYLOAD',
         'The body must contain the id of the project: {"project": "<id>"}.',
       );
     const projects = await readStudioProjects(context, request, user);
-    if (!projects.some(({ id }) => id === project)) return forbiddenStudioResponse;
+    if (!projects.some(({ id }) => id === project)) return studioRouteForbiddenResponse;
     if (!host)
-      return toStudioErrorResponse(503, 'SERVICE_UNAVAILABLE', 'REBUILD_URL is not set, so no build can be requested.');
+      return createStudioErrorResponse(
+        503,
+        'SERVICE_UNAVAILABLE',
+        'REBUILD_URL is not set, so no build can be requested.',
+      );
     await context.database.transaction(async (transaction) => {
       const id = await ensureQueuedPublication(transaction, project);
       // Also retries immediately if the host was unreachable before.
       await transaction('publication').where({ id }).update({ asked_by: user, next_attempt_at: transaction.fn.now() });
     });
-    publishNow();
+    triggerSitePublishingJob();
     return { status: 202, body: { data: null } };
   };
 };

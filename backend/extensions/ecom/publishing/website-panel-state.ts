@@ -3,17 +3,17 @@ import type { Knex } from 'knex';
 import { contentNoticeSchema } from '../../../../contract/publishing/content-notice.ts';
 import type {
   SitePublishingState,
-  WebsitePanelPublication,
+  PublicationPanelEntry,
   WebsitePanelScheduledRecord,
 } from '../../../../contract/publishing/publishing-panel.ts';
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
 import type { StudioProject } from '../platform/studio-route-handler.ts';
-import type { ContentRecordReference } from './record-projects-and-visibility.ts';
+import type { ContentRecordReference } from './read-record-projects-and-visibility.ts';
 import { parseBuildFailureReasonColumns, type BuildFailureReasonColumns } from './publication-build-progress.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
-import { readContentNoticeSummaries, toFieldLabels } from './read-content-notice-summaries.ts';
+import { readContentNoticeSummaries, toContentNoticeFieldLabels } from './read-content-notice-summaries.ts';
 import { readScheduledRecords, type ScheduledPublishingProblem } from './scheduled-records.ts';
-import { readRecordSummary } from './studio-record-labels.ts';
+import { readStudioRecordSummary } from './studio-record-labels.ts';
 
 /** Latest changes per publication in the panel. */
 const maxShownChanges = 3;
@@ -23,12 +23,12 @@ const maxShownPublications = 8;
 
 interface PublicationRow extends BuildFailureReasonColumns {
   id: string;
-  state: WebsitePanelPublication['state'];
+  state: PublicationPanelEntry['state'];
   date_created: Date;
   started_at: Date | null;
   ended_at: Date | null;
-  stage: WebsitePanelPublication['stage'];
-  stages: WebsitePanelPublication['stages'] | null;
+  stage: PublicationPanelEntry['stage'];
+  stages: PublicationPanelEntry['stages'] | null;
   release: string | null;
   changed_file_count: number | null;
   record_collection: string | null;
@@ -53,7 +53,7 @@ const readEditorNames = async (database: Knex, publication: string): Promise<str
 const readChanges = async (
   database: Knex,
   publication: string,
-): Promise<Pick<WebsitePanelPublication, 'changeCount' | 'changes'>> => {
+): Promise<Pick<PublicationPanelEntry, 'changeCount' | 'changes'>> => {
   const { rows } = await database.raw<{ rows: (ContentRecordReference & { is_deleted: boolean; total: number })[] }>(
     `select collection, item, bool_or(action = 'delete') as is_deleted, (count(*) over ())::int as total
        from publication_change where publication = ? group by collection, item order by max(id) desc limit ?`,
@@ -61,7 +61,7 @@ const readChanges = async (
   );
   const changes = await Promise.all(
     rows.map(async ({ is_deleted: isDeleted, ...record }) => {
-      const summary = await readRecordSummary(database, record);
+      const summary = await readStudioRecordSummary(database, record);
       return { ...summary, path: isDeleted ? null : summary.path };
     }),
   );
@@ -70,7 +70,7 @@ const readChanges = async (
 
 const toTime = (moment: Date | null): string | null => moment && moment.toISOString();
 
-const readPublication = async (database: Knex, row: PublicationRow): Promise<WebsitePanelPublication> => {
+const readPublication = async (database: Knex, row: PublicationRow): Promise<PublicationPanelEntry> => {
   const { record_collection: collection, record_item: item } = row;
   return {
     id: row.id,
@@ -83,7 +83,7 @@ const readPublication = async (database: Knex, row: PublicationRow): Promise<Web
     changedFileCount: row.changed_file_count,
     reason: parseBuildFailureReasonColumns(row),
     problem: row.problem,
-    record: collection !== null && item !== null ? await readRecordSummary(database, { collection, item }) : null,
+    record: collection !== null && item !== null ? await readStudioRecordSummary(database, { collection, item }) : null,
     nextAttemptAt: toTime(row.next_attempt_at),
     editors: await readEditorNames(database, row.id),
     ...(await readChanges(database, row.id)),
@@ -101,7 +101,7 @@ const toProblems = (
   problem.problems.map(({ code, field, detail }) => ({
     code: contentNoticeSchema.shape.code.parse(code),
     detail,
-    fields: toFieldLabels({ collection, fields: [field] }),
+    fields: toContentNoticeFieldLabels({ collection, fields: [field] }),
   }));
 
 const readSchedule = async (
@@ -112,7 +112,7 @@ const readSchedule = async (
   const sorted = scheduled.toSorted((a, b) => Number(a.problem === null) - Number(b.problem === null));
   const records = await Promise.all(
     sorted.slice(0, maxShownScheduled).map(async ({ collection, item, version, record, problem }) => {
-      const summary = await readRecordSummary(database, { collection, item });
+      const summary = await readStudioRecordSummary(database, { collection, item });
       const path = version ? `${summary.path}?version=${encodeURIComponent(version.key)}` : summary.path;
       return {
         record: { ...summary, path },

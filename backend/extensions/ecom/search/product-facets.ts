@@ -1,15 +1,23 @@
 // The facets of a search: how many of the found products have each of the shop's filter values.
 import type { Locale } from '../../../../contract/locale.ts';
 import type { FacetOption, ProductSearchFacets } from '../../../../contract/shop/product-search.ts';
-import { countAssignedFacetNumbers, assignFacetValueNumber } from './facet-sets.ts';
-import { compareSizeLabels, type ShopFilterOptions, type ShopFilterOption } from './shop-filter-options.ts';
-import type { CountedFacetSet, SearchIndexResult } from './query-search-index.ts';
-import { type FacetKind, type SearchIndexFilter, toFacetFilterBit } from './search-index-filter.ts';
+import { countNumberedFacetValues, internFacetValueAsNumber } from './facet-set-cache.ts';
+import {
+  createSizeLabelComparator,
+  type ProductSearchFilterOptions,
+  type ProductSearchFilterOption,
+} from './product-search-filter-options.ts';
+import type { FacetSetCountByFailedFilter, SearchIndexQueryResult } from './query-search-index.ts';
+import {
+  type FacetKind,
+  type ProductSearchIndexFilter,
+  toFilterBitIgnoredByFacet,
+} from './product-search-index-filter.ts';
 
 const histogramSteps = 16;
 
 /** Bars of equal width from the lowest to the highest price. */
-export const toPriceFacet = (prices: SearchIndexResult['prices']): ProductSearchFacets['price'] => {
+export const toPriceFacet = (prices: SearchIndexQueryResult['prices']): ProductSearchFacets['price'] => {
   if (prices.length === 0) return null;
   const minCents = prices.reduce((lowest, price) => Math.min(lowest, price), Infinity);
   const maxCents = prices.reduce((highest, price) => Math.max(highest, price), 0);
@@ -24,38 +32,38 @@ export const toPriceFacet = (prices: SearchIndexResult['prices']): ProductSearch
 
 /** Products per number of a value, by the filter that alone excludes them. */
 const countValues = (
-  sets: readonly CountedFacetSet[],
+  sets: readonly FacetSetCountByFailedFilter[],
   facetSets: ReadonlyMap<number, Uint32Array>,
 ): ((kind: FacetKind, value: string, failed: number) => number) => {
   const countsByFailure = new Map<number, Uint32Array>();
-  const stock = assignFacetValueNumber('stock', '');
+  const stock = internFacetValueAsNumber('stock', '');
   for (const { set, failed, products, inStock } of sets) {
     const values = facetSets.get(set);
     if (!values) continue;
     let counts = countsByFailure.get(failed);
-    if (!counts) countsByFailure.set(failed, (counts = new Uint32Array(countAssignedFacetNumbers())));
+    if (!counts) countsByFailure.set(failed, (counts = new Uint32Array(countNumberedFacetValues())));
     for (const number of values) counts[number] = (counts[number] ?? 0) + products;
     counts[stock] = (counts[stock] ?? 0) + inStock;
   }
-  return (kind, value, failed) => countsByFailure.get(failed)?.[assignFacetValueNumber(kind, value)] ?? 0;
+  return (kind, value, failed) => countsByFailure.get(failed)?.[internFacetValueAsNumber(kind, value)] ?? 0;
 };
 
 export const toProductFacets = (
-  { sets, prices }: Pick<SearchIndexResult, 'prices' | 'sets'>,
+  { sets, prices }: Pick<SearchIndexQueryResult, 'prices' | 'sets'>,
   facetSets: ReadonlyMap<number, Uint32Array>,
-  filterOptions: ShopFilterOptions,
-  filter: SearchIndexFilter,
+  filterOptions: ProductSearchFilterOptions,
+  filter: ProductSearchIndexFilter,
   language: Locale,
 ): ProductSearchFacets => {
   const countOf = countValues(sets, facetSets);
   /** A group's own filter does not limit its counts. */
   const toCount = (kind: FacetKind, value: string, attributeGroup?: string): number => {
-    const bit = toFacetFilterBit(kind, attributeGroup, filter);
+    const bit = toFilterBitIgnoredByFacet(kind, attributeGroup, filter);
     return countOf(kind, value, 0) + (bit === 0 ? 0 : countOf(kind, value, bit));
   };
   const withCounts =
     (kind: FacetKind, attributeGroup?: string) =>
-    ({ id, value, label, color }: ShopFilterOption): FacetOption => ({
+    ({ id, value, label, color }: ProductSearchFilterOption): FacetOption => ({
       id,
       value,
       label,
@@ -78,7 +86,7 @@ export const toProductFacets = (
     branches: filterOptions.branches.map(withCounts('branch')),
     sizes: [...filterOptions.sizeLabels]
       .map(([value, label]) => ({ id: value, value, label, count: toCount('size', value) }))
-      .toSorted(compareSizeLabels(language)),
+      .toSorted(createSizeLabelComparator(language)),
     inStockCount: toCount('stock', ''),
     price: toPriceFacet(prices),
   };

@@ -7,13 +7,13 @@ import {
 import {
   createAsyncHandler,
   type DirectusExtensionContext,
-  type OrderServiceRequest,
+  type UnparsedOrderServiceRequest,
   sendOrderServiceResponse,
 } from '../platform/route-types-and-handlers.ts';
 import { readProductListItemRecords } from './read-product-list-item-records.ts';
 import { type ProductSearchResultWithIds, type ProductSearchRequest, searchProducts } from './search-products.ts';
-import { getSearchDatabase, SearchOverloadedError } from './search-concurrency-limit.ts';
-import { readSearchContext, type SearchContext } from './search-synonyms.ts';
+import { getReadOnlySearchDatabase, SearchOverloadedError } from './search-concurrency-limit.ts';
+import { readSearchContextByDomain, type ProductSearchContext } from './search-synonyms.ts';
 import { recordZeroResultSearch } from './zero-result-searches.ts';
 
 /** Whether nothing was found for the words: filters that leave nothing are no reason for a synonym. */
@@ -30,7 +30,7 @@ const isZeroResultSearch = (
 /** Answers a search, and counts it if nothing was found. */
 export const answerProductSearch = async (
   { database, logger }: Pick<DirectusExtensionContext, 'database' | 'logger'>,
-  scope: SearchContext,
+  scope: ProductSearchContext,
   request: ProductSearchRequest,
 ): Promise<ProductSearchResponse> => {
   const { ids, words, ...outcome } = await searchProducts(scope, request);
@@ -45,11 +45,11 @@ export const answerProductSearch = async (
 const timeoutCode = '57014';
 
 /** PostgreSQL has ended a query that took too long, or too many searches are waiting. */
-export const isSearchUnavailable = (error: unknown): boolean =>
+export const isSearchUnavailableError = (error: unknown): boolean =>
   error instanceof SearchOverloadedError || (error instanceof Error && 'code' in error && error.code === timeoutCode);
 
 /** The query of the URL; Express parses it differently from the site's own addresses. */
-export const extractRequestQueryString = ({ originalUrl }: Pick<OrderServiceRequest, 'originalUrl'>): string =>
+export const extractRequestQueryString = ({ originalUrl }: Pick<UnparsedOrderServiceRequest, 'originalUrl'>): string =>
   originalUrl.includes('?') ? originalUrl.slice(originalUrl.indexOf('?')) : '';
 
 export const createProductSearchHandler = (context: DirectusExtensionContext) =>
@@ -67,7 +67,7 @@ export const createProductSearchHandler = (context: DirectusExtensionContext) =>
     }
     const { project: domain, language, view, filters } = parsed.data;
     try {
-      const scope = await readSearchContext(getSearchDatabase(context.database), domain, language);
+      const scope = await readSearchContextByDomain(getReadOnlySearchDatabase(context.database), domain, language);
       if (!scope) {
         sendOrderServiceResponse(response, { status: 'error', code: 'unknown_project' });
         return;
@@ -81,7 +81,7 @@ export const createProductSearchHandler = (context: DirectusExtensionContext) =>
       response.locals['result'] = answer.status;
       response.json(answer);
     } catch (error) {
-      if (!isSearchUnavailable(error)) throw error;
+      if (!isSearchUnavailableError(error)) throw error;
       sendOrderServiceResponse(response, { status: 'error', code: 'search_unavailable' });
     }
   });

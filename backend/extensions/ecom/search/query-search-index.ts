@@ -5,13 +5,13 @@ import type { Locale } from '../../../../contract/locale.ts';
 import type { ProductListSortOption } from '../../../../contract/product-sort-orders-and-filter-types.ts';
 import { textSearchConfigurations } from '../../../schema/shop/product-search-index.ts';
 import {
-  searchFilterBits,
-  isFacetSetColumnFilter,
-  type SearchIndexFilter,
+  searchFilterBitFlags,
+  isFacetSetFilterSqlFragment,
+  type ProductSearchIndexFilter,
   type SqlFragment,
-  toFilterExclusionFragments,
-} from './search-index-filter.ts';
-import type { TsqueryTerm } from './search-words.ts';
+  toFailedFilterBitSqlFragments,
+} from './product-search-index-filter.ts';
+import type { TsqueryTerm } from './expand-search-words.ts';
 
 export interface SearchIndexQuery {
   project: string;
@@ -22,7 +22,7 @@ export interface SearchIndexQuery {
   words: readonly string[];
   /** Whether all terms must be fulfilled, or at least one. */
   match: 'all' | 'any';
-  filter: SearchIndexFilter;
+  filter: ProductSearchIndexFilter;
   sort: ProductListSortOption;
   /** The shop accepts orders beyond its stock. */
   purchaseToOrder: boolean;
@@ -32,7 +32,7 @@ export interface SearchIndexQuery {
 }
 
 /** Products with the same filter values, by the filters that exclude them. */
-export interface CountedFacetSet {
+export interface FacetSetCountByFailedFilter {
   /** Id in `product_search_facet_set`. */
   set: number;
   /** The bit of the only filter that excludes these products; 0: none does. */
@@ -41,12 +41,12 @@ export interface CountedFacetSet {
   inStock: number;
 }
 
-export interface SearchIndexResult {
+export interface SearchIndexQueryResult {
   total: number;
   ids: string[];
   /** Changes when the tables are created anew, and with it the ids of sets. */
   generation: number;
-  sets: CountedFacetSet[];
+  sets: FacetSetCountByFailedFilter[];
   /** The lowest price of each product, whatever the price filter. */
   prices: Cents[];
 }
@@ -100,8 +100,8 @@ const toPackedProductsSql = (hasFilters: boolean): string => `
                     coalesce(least(price_from_cents, ${noPriceCents - 1}), ${noPriceCents})), '') as products
      from found${hasFilters ? ' where (failed & (failed - 1)) = 0' : ''} group by failed) as packed`;
 
-const toCountedSets = (failed: number, packed: Buffer): CountedFacetSet[] => {
-  const counted = new Map<number, CountedFacetSet>();
+const toCountedSets = (failed: number, packed: Buffer): FacetSetCountByFailedFilter[] => {
+  const counted = new Map<number, FacetSetCountByFailedFilter>();
   for (let position = 0; position < packed.length; position += 8) {
     const product = packed.readInt32BE(position);
     const set = product >> 1;
@@ -195,10 +195,10 @@ const toMatch = (condition: string, language: Locale): SqlFragment => {
 export const querySearchIndex = async (
   database: Knex,
   { project, language, terms, words, match, filter, sort, purchaseToOrder, limit, offset, hasFacets }: SearchIndexQuery,
-): Promise<SearchIndexResult> => {
+): Promise<SearchIndexQueryResult> => {
   const { columns: sortColumns, order } = orders[sort];
   const columns = new Set([...sortColumns, ...(hasFacets ? facetColumns : [])]);
-  const failures = toFilterExclusionFragments(filter);
+  const failures = toFailedFilterBitSqlFragments(filter);
   const rank = toRank(sort === 'relevance' ? terms : [], match, language);
   const adjacentWords = toAdjacentWordsFactor(sort === 'relevance' ? words : [], language);
   const hasWords = terms.length > 0;
@@ -209,7 +209,7 @@ export const querySearchIndex = async (
   // Products that a filter excludes need no rank, and without facets they are not needed at all.
   const source = hasFilters
     ? `(select *, ${failures.map(({ sql }) => sql).join(' + ')} as failed from product_search_document
-         ${failures.some(isFacetSetColumnFilter) ? 'join product_search_facet_set on product_search_facet_set.id = facet_set' : ''}
+         ${failures.some(isFacetSetFilterSqlFragment) ? 'join product_search_facet_set on product_search_facet_set.id = facet_set' : ''}
          where ${conditions} offset 0) as filtered ${hasFacets ? '' : 'where failed = 0'}`
     : `product_search_document where ${conditions}`;
   const { rows } = await database.raw<{ rows: Row[] }>(
@@ -244,7 +244,7 @@ export const querySearchIndex = async (
     generation: row?.generation ?? 0,
     sets,
     prices: rows.flatMap(({ failed, products }) =>
-      products && (failed === 0 || failed === searchFilterBits.price) ? toPrices(products) : [],
+      products && (failed === 0 || failed === searchFilterBitFlags.price) ? toPrices(products) : [],
     ),
   };
 };

@@ -39,7 +39,7 @@ let searchDatabase: Knex | undefined;
  * Read-only connections to Directus's database, as many as searches run at a time. A statement that exceeds the time
  * limit fails with code 57014.
  */
-export const getSearchDatabase = (database: Knex): Knex =>
+export const getReadOnlySearchDatabase = (database: Knex): Knex =>
   (searchDatabase ??= knex({
     ...(database.client as { config: Knex.Config }).config,
     pool: {

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { searchIndexLockSql } from '../../../schema/shop/product-search-index.ts';
 import { isShuttingDown } from '../platform/graceful-shutdown.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
-import { defineJob, hourMs } from '../platform/scheduled-jobs.ts';
+import { defineScheduledJob, hourMs } from '../platform/define-scheduled-job.ts';
 import { maxZeroResultSearches, zeroResultSearchRetentionDays } from './zero-result-searches.ts';
 
 /** One writer at a time, whatever the number of instances. */
@@ -61,7 +61,7 @@ const isReady = ({ database }: DirectusExtensionContext): Promise<boolean> =>
   database.schema.hasTable('search_rebuild_pending');
 
 /** Every second, and at once after a change in the studio. */
-export const searchIndexJob = defineJob({
+export const searchIndexJob = defineScheduledJob({
   schedule: '* * * * * *',
   isReady,
   tasks: [processChanges],
@@ -97,7 +97,11 @@ const rebuildPages = (context: DirectusExtensionContext): Promise<void> =>
     if ((await takeRebuilds(transaction, 'pages')).length > 0) await transaction.raw('select sf_refresh_page_search()');
   });
 
-export const searchRebuildJob = defineJob({ schedule: '*/5 * * * * *', isReady, tasks: [rebuildWords, rebuildPages] });
+export const searchRebuildJob = defineScheduledJob({
+  schedule: '*/5 * * * * *',
+  isReady,
+  tasks: [rebuildWords, rebuildPages],
+});
 
 const salesSql = `
   update product_search_document as document set sold = sales.sold
@@ -121,7 +125,7 @@ const refreshSales = (context: DirectusExtensionContext): Promise<void> =>
     for (const sql of [salesSql, unusedFacetSetsSql, oldZeroResultSearchesSql]) await transaction.raw(sql);
   });
 
-export const searchSalesJob = defineJob({
+export const searchSalesRankingJob = defineScheduledJob({
   intervalMs: hourMs,
   isReady: async (context) =>
     (await isReady(context)) && (await context.database.schema.hasTable('ecommerce_zero_result_search')),

@@ -4,7 +4,7 @@ import { productSearchResponseSchema } from '../../../../contract/shop/product-s
 import type { OrderServiceModule, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
 import { createIpRateLimitGuard, searchRateLimit } from '../platform/spam-protection.ts';
 import { createProductSearchHandler } from './product-search-route.ts';
-import { searchIndexJob, searchRebuildJob, searchSalesJob } from './search-index-job.ts';
+import { searchIndexJob, searchRebuildJob, searchSalesRankingJob } from './search-index-job.ts';
 import { createSearchPageHandler } from './search-results-page.ts';
 
 const limit = createIpRateLimitGuard({ name: 'searches', limit: searchRateLimit });
@@ -53,6 +53,6 @@ export const searchServiceModule: OrderServiceModule = {
   hooks: [
     { name: 'ecom-search-index', config: searchIndexJob },
     { name: 'ecom-search-rebuild', config: searchRebuildJob },
-    { name: 'ecom-search-sales', config: searchSalesJob },
+    { name: 'ecom-search-sales', config: searchSalesRankingJob },
   ],
 };

@@ -3,42 +3,46 @@ import type { ProductListSortOption } from '../../../../contract/product-sort-or
 import type {
   ProductSearchFacets,
   ProductSearchResponse,
-  productSearchResponseViews,
+  productSearchViewParameterValues,
 } from '../../../../contract/shop/product-search.ts';
 import { type ProductListState, productsPerPage } from '../../../../domain/product-list/product-list-state.ts';
 import {
-  parseSearchQueryText,
+  parseProductSearchQuery,
   removeSearchStopWords,
   toSearchWords,
-} from '../../../../domain/product-search/parse-search-query-text.ts';
-import { type ShopFilterOptions, readShopFilterOptions } from './shop-filter-options.ts';
-import { readFacetValueIdsBySet } from './facet-sets.ts';
+} from '../../../../domain/product-search/parse-product-search-query.ts';
+import { type ProductSearchFilterOptions, readShopFilterOptions } from './product-search-filter-options.ts';
+import { readFacetValueIdsByFacetSetId } from './facet-set-cache.ts';
 import { toProductFacets } from './product-facets.ts';
-import { querySearchIndex, type SearchIndexResult } from './query-search-index.ts';
+import { querySearchIndex, type SearchIndexQueryResult } from './query-search-index.ts';
 import {
   hasUnknownFilter,
   toSearchIndexFilter,
   toInterpretedSearchFilter,
-  treatUnknownSizesAsWords,
+  unknownSizesToSearchWords,
 } from './to-search-index-filter.ts';
-import { hasSearchIndexFilter, emptySearchIndexFilter, type SearchIndexFilter } from './search-index-filter.ts';
+import {
+  hasAnySearchIndexFilter,
+  emptySearchIndexFilter,
+  type ProductSearchIndexFilter,
+} from './product-search-index-filter.ts';
 import { runConcurrencyLimitedSearch } from './search-concurrency-limit.ts';
 import { type SearchRelaxationStep, toSearchRelaxationSteps } from './search-relaxation-steps.ts';
-import type { SearchContext } from './search-synonyms.ts';
+import type { ProductSearchContext } from './search-synonyms.ts';
 import {
-  type AnalyzedSearchWords,
+  type SearchTermsWithCorrections,
   expandSearchWords,
   readSearchWordsWithSynonyms,
   type TsqueryTerm,
   toUncorrectedSearchWords,
-} from './search-words.ts';
+} from './expand-search-words.ts';
 import { createShortLivedCache } from './short-lived-cache.ts';
-import { readSearchSuggestions } from './read-search-suggestions.ts';
+import { readSearchSuggestionsFromIndex } from './read-search-suggestions-from-index.ts';
 
 const suggestedProducts = 5;
 
 export interface ProductSearchRequest {
-  view: (typeof productSearchResponseViews)[number];
+  view: (typeof productSearchViewParameterValues)[number];
   state: ProductListState;
   /** Names of attributes in the query are filters; otherwise they are words. */
   hasAttributeFilters: boolean;
@@ -52,13 +56,13 @@ export interface ProductSearchResultWithIds extends Omit<ProductSearchResponse, 
 }
 
 const readFacets = async (
-  scope: SearchContext,
-  counts: SearchIndexResult,
-  filterOptions: ShopFilterOptions,
-  filter: SearchIndexFilter,
+  scope: ProductSearchContext,
+  counts: SearchIndexQueryResult,
+  filterOptions: ProductSearchFilterOptions,
+  filter: ProductSearchIndexFilter,
 ): Promise<ProductSearchFacets> => {
   const ids = counts.sets.map(({ set }) => set);
-  const facetSets = await readFacetValueIdsBySet(scope.database, ids, counts.generation);
+  const facetSets = await readFacetValueIdsByFacetSetId(scope.database, ids, counts.generation);
   return toProductFacets(counts, facetSets, filterOptions, filter, scope.language);
 };
 
@@ -87,22 +91,22 @@ interface FoundProducts extends Pick<
   ProductSearchResultWithIds,
   'interpretation' | 'ownSort' | 'suggestions' | 'words'
 > {
-  result: SearchIndexResult;
-  filter: SearchIndexFilter;
+  result: SearchIndexQueryResult;
+  filter: ProductSearchIndexFilter;
   /** The facets are those of all products. */
   isOfAllProducts: boolean;
 }
 
 const findProducts = async (
-  scope: SearchContext,
-  filterOptions: ShopFilterOptions,
+  scope: ProductSearchContext,
+  filterOptions: ProductSearchFilterOptions,
   { view, state, hasAttributeFilters }: ProductSearchRequest,
 ): Promise<FoundProducts> => {
   const isList = view === 'list';
   const hasQuery = state.search !== '';
   const filterWords = hasAttributeFilters ? filterOptions.filterWords : undefined;
-  const parsed = treatUnknownSizesAsWords(
-    parseSearchQueryText(state.search, scope.language, filterWords),
+  const parsed = unknownSizesToSearchWords(
+    parseProductSearchQuery(state.search, scope.language, filterWords),
     filterOptions,
   );
   const { words } = parsed;
@@ -110,12 +114,12 @@ const findProducts = async (
   const nameWords = [...new Set(typedNames.flatMap(toSearchWords))];
   const find = async (
     { match, filters, names }: SearchRelaxationStep,
-    { terms: otherTerms, correctedWords, ignoredWords }: AnalyzedSearchWords,
+    { terms: otherTerms, correctedWords, ignoredWords }: SearchTermsWithCorrections,
     nameTerms: readonly TsqueryTerm[],
   ): Promise<FoundProducts> => {
     const terms = names === 'words' ? [...otherTerms, ...nameTerms] : otherTerms;
     const filter = toSearchIndexFilter(state, filters, filterOptions);
-    const isOfAllProducts = terms.length === 0 && !hasSearchIndexFilter(filter);
+    const isOfAllProducts = terms.length === 0 && !hasAnySearchIndexFilter(filter);
     // Without a known word, the most popular products: an empty page helps nobody.
     const isUnderstood = terms.length > 0 || filters.length > 0 || !hasQuery;
     const ownSort: ProductListSortOption =
@@ -149,7 +153,7 @@ const findProducts = async (
     };
   };
   const findFirst = async (
-    understood: AnalyzedSearchWords,
+    understood: SearchTermsWithCorrections,
     nameTerms: readonly TsqueryTerm[],
     [reading, ...others]: [SearchRelaxationStep, ...SearchRelaxationStep[]],
     nothing?: FoundProducts,
@@ -170,8 +174,8 @@ const findProducts = async (
   const asTyped = toUncorrectedSearchWords(typed);
   const literal: SearchRelaxationStep = { match: 'all', filters: parsed.filters, names: 'filters' };
   const nameTerms = nameWords.length === 0 ? [] : await readNameTerms();
-  const suggest = ({ terms }: AnalyzedSearchWords) =>
-    isList ? null : readSearchSuggestions(scope, [...terms, ...nameTerms], filterOptions);
+  const suggest = ({ terms }: SearchTermsWithCorrections) =>
+    isList ? null : readSearchSuggestionsFromIndex(scope, [...terms, ...nameTerms], filterOptions);
   const [found, suggestions] = await Promise.all([find(literal, asTyped, []), suggest(asTyped)]);
   if (found.result.total > 0) return { ...found, suggestions };
   const understood = await expandSearchWords(scope, typed);
@@ -184,7 +188,7 @@ const findProducts = async (
 
 /** @throws a database error with code 57014 if the query takes too long */
 export const searchProducts = async (
-  scope: SearchContext,
+  scope: ProductSearchContext,
   request: ProductSearchRequest,
 ): Promise<ProductSearchResultWithIds> => {
   // Cached values are read outside of the queue, in which they would wait for another place.

@@ -1,9 +1,9 @@
 // The ways to read a query, from the most to the least literal one.
-import type { ParsedProductSearch } from '../../../../domain/product-search/parse-search-query-text.ts';
+import type { ParsedSearchQueryText } from '../../../../domain/product-search/parse-product-search-query.ts';
 
 export interface SearchRelaxationStep {
   match: 'all' | 'any';
-  filters: ParsedProductSearch['filters'];
+  filters: ParsedSearchQueryText['filters'];
   /** What names of attributes are. */
   names: 'filters' | 'ignored' | 'words';
 }
@@ -13,7 +13,7 @@ export interface SearchRelaxationStep {
  * and ignored only if no product has it together with the other words.
  */
 export const toSearchRelaxationSteps = (
-  { filters }: ParsedProductSearch,
+  { filters }: ParsedSearchQueryText,
   { hasNameTerms, hasSeveralTerms }: { hasNameTerms: boolean; hasSeveralTerms: boolean },
 ): [SearchRelaxationStep, ...SearchRelaxationStep[]] => {
   const others = filters.filter(({ kind }) => kind !== 'attribute');

@@ -7,7 +7,7 @@ import {
   createTestProductFacets,
 } from '../../../../domain/product-list/product-facets.fixture.ts';
 import { parseProductListQuery } from '../../../../domain/product-list/product-list-state.ts';
-import { type SearchResultsPageContent, toSearchResultsPageHtml } from './search-results-page-html.ts';
+import { type SearchResultsPageTemplateData, toSearchResultsPageHtml } from './search-results-page-html.ts';
 
 const product = {
   id: '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10',
@@ -36,7 +36,7 @@ const createAnswer = (part: Partial<ProductSearchResponse> = {}): ProductSearchR
   ...part,
 });
 
-const show = (query: string, part: Partial<SearchResultsPageContent> = {}) => {
+const show = (query: string, part: Partial<SearchResultsPageTemplateData> = {}) => {
   const html = toSearchResultsPageHtml({
     state: parseProductListQuery(query),
     language: 'de',

@@ -2,9 +2,9 @@
 // matches, products, and links to their further pages. All links lead to the page itself or to the site.
 import type { Locale } from '../../../../contract/locale.ts';
 import { productListItemSchema } from '../../../../contract/shop/product-list-item-record.ts';
-import type { ProductSearchResponse, SearchSuggestionsPayload } from '../../../../contract/shop/product-search.ts';
+import type { ProductSearchResponse, SearchSuggestionsResponsePart } from '../../../../contract/shop/product-search.ts';
 import { fixedSitePagePaths } from '../../../../contract/site-page-paths.ts';
-import { productImageWidths } from '../../../../domain/content-image.ts';
+import { productImageWidths } from '../../../../domain/content-image-data.ts';
 import { formatPrice } from '../../../../domain/format-amounts.ts';
 import { escapeHtml } from '../../../../domain/html-text.ts';
 import { parseValidProducts } from '../../../../domain/parse-product-records.ts';
@@ -20,12 +20,12 @@ import {
   updateProductListState,
 } from '../../../../domain/product-list/product-list-state.ts';
 import { removeInterpretedWords } from '../../../../domain/product-search/remove-interpreted-words.ts';
-import { type ProductSummary, toProductSummary } from '../../../../domain/product/product.ts';
+import { type ProductSummary, toProductSummary } from '../../../../domain/product/to-product.ts';
 import { createLocalizedFieldResolver } from '../../../../domain/record-translation.ts';
 import { toNoScriptPageHtml } from '../platform/no-script-page-html.ts';
-import { getSearchPageTranslator, type SearchPageTranslator } from '../platform/service-translators.ts';
+import { getNoScriptSearchPageTranslator, type SearchPageTranslator } from '../platform/service-translators.ts';
 
-export interface SearchResultsPageContent {
+export interface SearchResultsPageTemplateData {
   state: ProductListState;
   language: Locale;
   /** Domain of the project. */
@@ -36,12 +36,12 @@ export interface SearchResultsPageContent {
   productsPath: string;
   /** `undefined`: the search did not answer. */
   answer: ProductSearchResponse | undefined;
-  suggestions: SearchSuggestionsPayload | null;
+  suggestions: SearchSuggestionsResponsePart | null;
 }
 
-export const toSearchResultsPageHtml = (page: SearchResultsPageContent): string => {
+export const toSearchResultsPageHtml = (page: SearchResultsPageTemplateData): string => {
   const { state, language, productsPath, answer } = page;
-  const t = getSearchPageTranslator(language);
+  const t = getNoScriptSearchPageTranslator(language);
   const listUrl = page.siteUrl + productsPath.replace(/\/+$/, '');
   const homeUrl = page.siteUrl + fixedSitePagePaths.home[language];
   const filters = toFilters(page, t);
@@ -64,7 +64,7 @@ export const toSearchResultsPageHtml = (page: SearchResultsPageContent): string 
   });
 };
 
-type PageAddress = Pick<SearchResultsPageContent, 'domain' | 'language' | 'productsPath'>;
+type PageAddress = Pick<SearchResultsPageTemplateData, 'domain' | 'language' | 'productsPath'>;
 
 /** Parameters besides the list's own. */
 const toServiceParameters = ({ domain, language, productsPath }: PageAddress): Record<string, string> => ({
@@ -79,7 +79,7 @@ const toHref = (page: PageAddress, state: ProductListState): string => {
   return escapeHtml(`?${parameters.toString()}`);
 };
 
-const toForm = (page: SearchResultsPageContent, t: SearchPageTranslator): string =>
+const toForm = (page: SearchResultsPageTemplateData, t: SearchPageTranslator): string =>
   [
     '<form method="get" action="">',
     ...Object.entries(toServiceParameters(page)).map(
@@ -91,7 +91,7 @@ const toForm = (page: SearchResultsPageContent, t: SearchPageTranslator): string
   ].join('\n');
 
 /** What limits the results besides the words of the search. */
-const toFilters = ({ state, language, answer }: SearchResultsPageContent, t: SearchPageTranslator) => {
+const toFilters = ({ state, language, answer }: SearchResultsPageTemplateData, t: SearchPageTranslator) => {
   const searched = (answer?.interpretation.filters ?? []).map((filter) => ({
     ...filter,
     remainingSearch: removeInterpretedWords(state.search, filter.words),
@@ -115,7 +115,7 @@ const toTitle = ({ search }: ProductListState, filters: Filters, t: SearchPageTr
 };
 
 /** Each filter is a link to the results without it. */
-const toFilterList = (page: SearchResultsPageContent, filters: Filters, t: SearchPageTranslator): string => {
+const toFilterList = (page: SearchResultsPageTemplateData, filters: Filters, t: SearchPageTranslator): string => {
   if (filters.length === 0) return '';
   const items = filters.map(({ label, without }) => {
     const name = escapeHtml(t('list.removeFilter', { name: label }));
@@ -125,7 +125,7 @@ const toFilterList = (page: SearchResultsPageContent, filters: Filters, t: Searc
 };
 
 /** Categories, brands and pages of the site that the query names. */
-const toSiteParts = (page: SearchResultsPageContent, t: SearchPageTranslator): string => {
+const toSiteParts = (page: SearchResultsPageTemplateData, t: SearchPageTranslator): string => {
   const { suggestions, siteUrl, language } = page;
   if (!suggestions) return '';
   const toFiltered = (filter: Partial<ProductListState>) => toHref(page, { ...initialProductListState, ...filter });
@@ -165,7 +165,7 @@ const toSiteParts = (page: SearchResultsPageContent, t: SearchPageTranslator): s
 
 const isFixedPage = (key: string): key is keyof typeof fixedSitePagePaths => Object.hasOwn(fixedSitePagePaths, key);
 
-const toNotes = ({ state, language, answer }: SearchResultsPageContent, t: SearchPageTranslator): string[] => {
+const toNotes = ({ state, language, answer }: SearchResultsPageTemplateData, t: SearchPageTranslator): string[] => {
   if (!answer) return [t('failed')];
   const { correctedQuery, ignoredWords, isNearest } = answer.interpretation;
   const quote = (text: string): string => t('list.quoted', { text });
@@ -199,7 +199,7 @@ const toProducts = (records: readonly unknown[], locale: Locale): ProductSummary
   );
 
 const toPrice = ({ price, isPair }: ProductSummary, locale: Locale): string => {
-  const t = getSearchPageTranslator(locale);
+  const t = getNoScriptSearchPageTranslator(locale);
   if (!price) return t('onRequest');
   const lowest = formatPrice(price.fromCents, locale);
   const shown = price.fromCents === price.toCents ? lowest : t('from', { price: lowest });
@@ -224,7 +224,7 @@ const toProductList = (records: readonly unknown[], listUrl: string, locale: Loc
   return items.length === 0 ? '' : `<ul class="results">${items.join('')}</ul>`;
 };
 
-const toPageLinks = (page: SearchResultsPageContent, t: SearchPageTranslator): string => {
+const toPageLinks = (page: SearchResultsPageTemplateData, t: SearchPageTranslator): string => {
   const { state, answer } = page;
   if (!answer || answer.total <= productsPerPage) return '';
   const { links } = toProductListPagination({

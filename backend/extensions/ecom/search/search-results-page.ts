@@ -5,15 +5,15 @@ import { productSearchParametersSchema } from '../../../../contract/shop/product
 import { escapeHtml } from '../../../../domain/html-text.ts';
 import { initialProductListState, parseProductListQuery } from '../../../../domain/product-list/product-list-state.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
-import { toConfiguredSiteUrl } from '../mail/site-base-url.ts';
+import { toSiteBaseUrlByDomain } from '../mail/site-base-url.ts';
 import { noScriptPageHeaders, toNoScriptPageHtml } from '../platform/no-script-page-html.ts';
 import { createAsyncHandler, type DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
-import { getSearchPageTranslator } from '../platform/service-translators.ts';
-import { answerProductSearch, isSearchUnavailable, extractRequestQueryString } from './product-search-route.ts';
+import { getNoScriptSearchPageTranslator } from '../platform/service-translators.ts';
+import { answerProductSearch, isSearchUnavailableError, extractRequestQueryString } from './product-search-route.ts';
 import { searchProducts } from './search-products.ts';
-import { getSearchDatabase } from './search-concurrency-limit.ts';
+import { getReadOnlySearchDatabase } from './search-concurrency-limit.ts';
 import { toSearchResultsPageHtml } from './search-results-page-html.ts';
-import { readSearchContext } from './search-synonyms.ts';
+import { readSearchContextByDomain } from './search-synonyms.ts';
 
 /** A path of the site, so that the page links nowhere else. */
 const productsPathSchema = z
@@ -32,7 +32,7 @@ const searchPageHeaders = {
 const createTimeoutFallback =
   <Fallback>(fallback: Fallback) =>
   (error: unknown): Fallback => {
-    if (!isSearchUnavailable(error)) throw error;
+    if (!isSearchUnavailableError(error)) throw error;
     return fallback;
   };
 
@@ -44,7 +44,7 @@ export const createSearchPageHandler = (context: DirectusExtensionContext): Requ
       .safeParse(Object.fromEntries(parameters));
     const language = data?.language ?? 'de';
     const scope = success
-      ? await readSearchContext(getSearchDatabase(context.database), data.project, language)
+      ? await readSearchContextByDomain(getReadOnlySearchDatabase(context.database), data.project, language)
       : undefined;
     if (!data || !scope) {
       response
@@ -53,9 +53,9 @@ export const createSearchPageHandler = (context: DirectusExtensionContext): Requ
         .send(
           toNoScriptPageHtml({
             language,
-            title: getSearchPageTranslator(language)('heading'),
+            title: getNoScriptSearchPageTranslator(language)('heading'),
             projectName: '',
-            content: `<p>${escapeHtml(getSearchPageTranslator(language)('unknownProject'))}</p>`,
+            content: `<p>${escapeHtml(getNoScriptSearchPageTranslator(language)('unknownProject'))}</p>`,
           }),
         );
       return;
@@ -78,7 +78,7 @@ export const createSearchPageHandler = (context: DirectusExtensionContext): Requ
       language,
       domain: data.project,
       projectName: (await readSenderCompany(context.database, scope.project)).displayName,
-      siteUrl: toConfiguredSiteUrl(data.project),
+      siteUrl: toSiteBaseUrlByDomain(data.project),
       productsPath: productsPathSchema.parse(parameters.get('products_path')),
       answer,
       suggestions,

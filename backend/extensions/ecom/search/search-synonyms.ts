@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
 import { splitCompoundWord } from '../../../../domain/product-search/compound-words.ts';
 import type { SearchVocabularyWord } from '../../../../domain/product-search/edit-distance.ts';
-import { removeSearchStopWords, toSearchWords } from '../../../../domain/product-search/parse-search-query-text.ts';
+import { removeSearchStopWords, toSearchWords } from '../../../../domain/product-search/parse-product-search-query.ts';
 import { toNormalizedWords } from '../../../../domain/product-search/remove-interpreted-words.ts';
 import { normalizeForSearch } from '../../../../domain/normalize-for-search.ts';
 import { textSearchConfigurations } from '../../../schema/shop/product-search-index.ts';
 
 /** What every search needs. */
-export interface SearchContext {
+export interface ProductSearchContext {
   database: Knex;
   /** Id of the project. */
   project: string;
@@ -19,12 +19,12 @@ export interface SearchContext {
 }
 
 /** The context for the domain of a project, in one query; `undefined` if no project has this domain. */
-export const readSearchContext = async (
+export const readSearchContextByDomain = async (
   database: Knex,
   domain: string,
   language: Locale,
-): Promise<SearchContext | undefined> => {
-  const { rows } = await database.raw<{ rows: Pick<SearchContext, 'project' | 'synonymsJson'>[] }>(
+): Promise<ProductSearchContext | undefined> => {
+  const { rows } = await database.raw<{ rows: Pick<ProductSearchContext, 'project' | 'synonymsJson'>[] }>(
     `select id as project, coalesce((
          select json_agg(json_build_object('terms', terms, 'isOneWay', one_way)) from ecommerce_search_synonym synonym
           where synonym.project = project.id and language = ?)::text, '[]') as "synonymsJson"
@@ -42,7 +42,7 @@ interface SynonymGroup {
   isOneWay: boolean;
 }
 
-const parseSynonymGroups = ({ synonymsJson }: SearchContext): SynonymGroup[] =>
+const parseSynonymGroups = ({ synonymsJson }: ProductSearchContext): SynonymGroup[] =>
   (JSON.parse(synonymsJson) as { terms: unknown; isOneWay: boolean }[]).map(({ terms, isOneWay }) => ({
     terms: Array.isArray(terms) ? terms.map(String) : [],
     isOneWay,
@@ -57,7 +57,7 @@ const maxStems = 50_000;
 
 /** Words without an ending, as the index has them: "ringe" → "ring". */
 const readStems = async (
-  { database, language }: SearchContext,
+  { database, language }: ProductSearchContext,
   words: readonly string[],
 ): Promise<Map<string, string>> => {
   const toKey = (word: string): string => `${language} ${word}`;
@@ -95,21 +95,24 @@ export interface SearchSynonyms {
 }
 
 /** Looks up the stems of a query's words with their compound parts. */
-const readStemLookup = async (scope: SearchContext, words: readonly string[]): Promise<SearchSynonyms['stemOf']> => {
+const readStemLookup = async (
+  scope: ProductSearchContext,
+  words: readonly string[],
+): Promise<SearchSynonyms['stemOf']> => {
   const stemByWord = await readStems(scope, [...words, ...words.flatMap(toCompoundParts)]);
   return (word) => stemByWord.get(word) ?? word;
 };
 
 /** The same synonyms, for other words of the query. */
-export const withSynonymStemLookup = async (
-  scope: SearchContext,
+export const readSynonymsWithStemLookup = async (
+  scope: ProductSearchContext,
   synonyms: SearchSynonyms,
   words: readonly string[],
 ): Promise<SearchSynonyms> => ({ ...synonyms, stemOf: await readStemLookup(scope, words) });
 
 type PreparedSynonyms = Omit<SearchSynonyms, 'stemOf'>;
 
-const prepareSynonyms = async (scope: SearchContext): Promise<PreparedSynonyms> => {
+const prepareSynonyms = async (scope: ProductSearchContext): Promise<PreparedSynonyms> => {
   const prepared = parseSynonymGroups(scope).map(({ terms, isOneWay }) => ({
     isOneWay,
     terms: terms.map((term) => toSynonymTerm(term, scope.language)).filter((term) => term.words.length > 0),
@@ -132,7 +135,10 @@ const prepareSynonyms = async (scope: SearchContext): Promise<PreparedSynonyms> 
 const preparedSynonyms = new Map<string, { source: string; prepared: PreparedSynonyms }>();
 
 /** @param words of the query, whose stems are read, too */
-export const readSearchSynonyms = async (scope: SearchContext, words: readonly string[]): Promise<SearchSynonyms> => {
+export const readSearchSynonyms = async (
+  scope: ProductSearchContext,
+  words: readonly string[],
+): Promise<SearchSynonyms> => {
   const key = `${scope.project} ${scope.language}`;
   const source = scope.synonymsJson;
   const known = preparedSynonyms.get(key);
@@ -151,7 +157,7 @@ interface TypedNames {
  * Returns a function: what visitors may type for a name, in the form of `toNormalizedWords`. A word that only also finds the
  * name is no synonym of it: "Taucheruhr" is more than "30 bar".
  */
-export const createNameSynonymLookup = (scope: SearchContext): ((name: string) => TypedNames) => {
+export const createNameSpellingAndSynonymLookup = (scope: ProductSearchContext): ((name: string) => TypedNames) => {
   const toTyped = (text: string): string[] =>
     toSpellings(text)
       .map((spelling) => toNormalizedWords(spelling).join(' '))

@@ -1,5 +1,5 @@
 // Keeps what every search of a project needs for a few seconds.
-import type { SearchContext } from './search-synonyms.ts';
+import type { ProductSearchContext } from './search-synonyms.ts';
 
 /** After this time the value is read again in the background: the search that finds it old does not wait. */
 const freshMs = 5_000;
@@ -13,10 +13,10 @@ interface Entry<Value> {
 
 /** @param read reads the value for a project and a language; its errors reach the caller that waits, and are not kept */
 export const createShortLivedCache = <Value>(
-  read: (scope: SearchContext) => Promise<Value>,
-): ((scope: SearchContext) => Promise<Value>) => {
+  read: (scope: ProductSearchContext) => Promise<Value>,
+): ((scope: ProductSearchContext) => Promise<Value>) => {
   const entries = new Map<string, Entry<Value>>();
-  const refresh = (key: string, scope: SearchContext, shown?: Promise<Value>): Promise<Value> => {
+  const refresh = (key: string, scope: ProductSearchContext, shown?: Promise<Value>): Promise<Value> => {
     const value = read(scope);
     const entry = { readAt: Date.now(), value };
     entries.set(key, shown ? { ...entry, value: shown } : entry);

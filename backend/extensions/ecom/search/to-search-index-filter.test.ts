@@ -1,28 +1,28 @@
 // Filters of the address and of the query, the bits and conditions of the index, and the ways to read a query.
 import { describe, expect, it } from 'vitest';
 import { initialProductListState } from '../../../../domain/product-list/product-list-state.ts';
-import type { ParsedSearchFilter } from '../../../../domain/product-search/parse-search-query-text.ts';
-import type { ShopFilterOptions } from './shop-filter-options.ts';
+import type { ParsedSearchTextFilter } from '../../../../domain/product-search/parse-product-search-query.ts';
+import type { ProductSearchFilterOptions } from './product-search-filter-options.ts';
 import {
   hasUnknownFilter,
   toSearchIndexFilter,
   toInterpretedSearchFilter,
-  treatUnknownSizesAsWords,
+  unknownSizesToSearchWords,
 } from './to-search-index-filter.ts';
 import {
-  searchFilterBits,
-  hasSearchIndexFilter,
-  isFacetSetColumnFilter,
+  searchFilterBitFlags,
+  hasAnySearchIndexFilter,
+  isFacetSetFilterSqlFragment,
   emptySearchIndexFilter,
-  type SearchIndexFilter,
-  toFacetFilterBit,
-  toFilterExclusionFragments,
-} from './search-index-filter.ts';
+  type ProductSearchIndexFilter,
+  toFilterBitIgnoredByFacet,
+  toFailedFilterBitSqlFragments,
+} from './product-search-index-filter.ts';
 import { toSearchRelaxationSteps } from './search-relaxation-steps.ts';
 
 const option = (name: string) => ({ id: `${name}-id`, value: name, label: name.toUpperCase(), vector: '' });
 
-const filterOptions: ShopFilterOptions = {
+const filterOptions: ProductSearchFilterOptions = {
   defaultSort: 'sort',
   purchaseToOrder: true,
   categories: [option('rings'), option('chains')],
@@ -41,10 +41,10 @@ const filterOptions: ShopFilterOptions = {
   ]),
 };
 
-const price: ParsedSearchFilter = { kind: 'price', words: 'unter 500 €', minCents: null, maxCents: 50_000 };
-const size: ParsedSearchFilter = { kind: 'size', words: 'größe 54', size: '54' };
-const stock: ParsedSearchFilter = { kind: 'stock', words: 'sofort' };
-const gold: ParsedSearchFilter = {
+const price: ParsedSearchTextFilter = { kind: 'price', words: 'unter 500 €', minCents: null, maxCents: 50_000 };
+const size: ParsedSearchTextFilter = { kind: 'size', words: 'größe 54', size: '54' };
+const stock: ParsedSearchTextFilter = { kind: 'stock', words: 'sofort' };
+const gold: ParsedSearchTextFilter = {
   kind: 'attribute',
   words: 'aus gold',
   names: ['gold'],
@@ -154,13 +154,13 @@ describe('hasUnknownFilter', () => {
 
 it('takes a size that no product has for a word', () => {
   const unknown = { ...size, size: '99' };
-  expect(treatUnknownSizesAsWords({ filters: [price, unknown], words: ['ring'] }, filterOptions)).toEqual({
+  expect(unknownSizesToSearchWords({ filters: [price, unknown], words: ['ring'] }, filterOptions)).toEqual({
     filters: [price],
     words: ['ring', '99'],
   });
   // "5" is a size of its own, not a part of "54".
   const known = { filters: [price, { ...size, size: '5' }], words: ['ring'] };
-  expect(treatUnknownSizesAsWords(known, filterOptions)).toEqual(known);
+  expect(unknownSizesToSearchWords(known, filterOptions)).toEqual(known);
 });
 
 it('tells visitors how their words were understood', () => {
@@ -171,7 +171,7 @@ it('tells visitors how their words were understood', () => {
 });
 
 describe('the bits of the index', () => {
-  const everything: SearchIndexFilter = {
+  const everything: ProductSearchIndexFilter = {
     category: 'rings-id',
     subcategories: ['solitaire-id'],
     manufacturers: ['house-id'],
@@ -188,7 +188,7 @@ describe('the bits of the index', () => {
   };
 
   it('are one for each filter, with its values', () => {
-    const failures = toFilterExclusionFragments(everything);
+    const failures = toFailedFilterBitSqlFragments(everything);
     expect(failures.map(({ bit, bindings }) => [bit, bindings])).toEqual([
       [1, ['rings-id']],
       [2, [['solitaire-id']]],
@@ -202,28 +202,28 @@ describe('the bits of the index', () => {
       [64, [10_000, Number.MAX_SAFE_INTEGER]],
     ]);
     for (const { bit, sql } of failures) expect(sql).toMatch(new RegExp(`^case when .+ then 0 else ${bit} end$`));
-    expect(failures.filter((failure) => !isFacetSetColumnFilter(failure)).map(({ bit }) => bit)).toEqual([32, 64]);
+    expect(failures.filter((failure) => !isFacetSetFilterSqlFragment(failure)).map(({ bit }) => bit)).toEqual([32, 64]);
   });
 
   it('are none without a filter; a highest price alone is one', () => {
-    expect(toFilterExclusionFragments(emptySearchIndexFilter)).toEqual([]);
-    expect(hasSearchIndexFilter(emptySearchIndexFilter)).toBe(false);
-    expect(toFilterExclusionFragments({ ...emptySearchIndexFilter, maxCents: 5_000 })).toMatchObject([
+    expect(toFailedFilterBitSqlFragments(emptySearchIndexFilter)).toEqual([]);
+    expect(hasAnySearchIndexFilter(emptySearchIndexFilter)).toBe(false);
+    expect(toFailedFilterBitSqlFragments({ ...emptySearchIndexFilter, maxCents: 5_000 })).toMatchObject([
       { bindings: [0, 5_000] },
     ]);
-    expect(hasSearchIndexFilter({ ...emptySearchIndexFilter, maxCents: 5_000 })).toBe(true);
+    expect(hasAnySearchIndexFilter({ ...emptySearchIndexFilter, maxCents: 5_000 })).toBe(true);
   });
 
   it('are those that the counts of a facet ignore', () => {
-    expect(toFacetFilterBit('tag', undefined, everything)).toBe(searchFilterBits.tag);
-    expect(toFacetFilterBit('attribute', 'metal', everything)).toBe(256);
-    expect(toFacetFilterBit('attribute', 'stone', everything)).toBe(512);
-    expect(toFacetFilterBit('attribute', 'cut', everything)).toBe(0);
+    expect(toFilterBitIgnoredByFacet('tag', undefined, everything)).toBe(searchFilterBitFlags.tag);
+    expect(toFilterBitIgnoredByFacet('attribute', 'metal', everything)).toBe(256);
+    expect(toFilterBitIgnoredByFacet('attribute', 'stone', everything)).toBe(512);
+    expect(toFilterBitIgnoredByFacet('attribute', 'cut', everything)).toBe(0);
   });
 });
 
 describe('toSearchRelaxationSteps', () => {
-  const toNames = (filters: ParsedSearchFilter[], hasNameTerms: boolean, hasSeveralTerms: boolean) =>
+  const toNames = (filters: ParsedSearchTextFilter[], hasNameTerms: boolean, hasSeveralTerms: boolean) =>
     toSearchRelaxationSteps({ filters, words: [] }, { hasNameTerms, hasSeveralTerms }).map(
       ({ match, names, filters: kept }) => [match, names, kept.map(({ kind }) => kind)],
     );

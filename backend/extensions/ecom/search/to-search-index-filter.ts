@@ -1,16 +1,19 @@
 // The filters of a search: those of the address and those that its query names.
 import type { InterpretedSearchFilter } from '../../../../contract/shop/product-search.ts';
 import type { ProductListState } from '../../../../domain/product-list/product-list-state.ts';
-import { type ParsedProductSearch, toSearchWords } from '../../../../domain/product-search/parse-search-query-text.ts';
+import {
+  type ParsedSearchQueryText,
+  toSearchWords,
+} from '../../../../domain/product-search/parse-product-search-query.ts';
 import { normalizeForSearch } from '../../../../domain/normalize-for-search.ts';
-import type { ShopFilterOptions, ShopFilterOption } from './shop-filter-options.ts';
-import type { SearchIndexFilter } from './search-index-filter.ts';
+import type { ProductSearchFilterOptions, ProductSearchFilterOption } from './product-search-filter-options.ts';
+import type { ProductSearchIndexFilter } from './product-search-index-filter.ts';
 
-const toIds = (options: readonly ShopFilterOption[], values: readonly string[]): string[] =>
+const toIds = (options: readonly ProductSearchFilterOption[], values: readonly string[]): string[] =>
   options.filter(({ value }) => values.includes(value)).map(({ id }) => id);
 
 /** Sizes whose name contains the number: "54" → "Größe 54". */
-const findSizes = (filterOptions: ShopFilterOptions, size: string): string[] =>
+const findSizes = (filterOptions: ProductSearchFilterOptions, size: string): string[] =>
   [...filterOptions.sizeLabels]
     .filter(([, label]) => toSearchWords(normalizeForSearch(label)).includes(size))
     .map(([value]) => value);
@@ -22,15 +25,15 @@ const toHighest = (first: number | null, second: number | null): number | null =
   first === null || second === null ? (first ?? second) : Math.max(first, second);
 
 /** Options of a group that the query names. */
-const toNamedIds = (filters: ParsedProductSearch['filters'], group: string): string[] =>
+const toNamedIds = (filters: ParsedSearchQueryText['filters'], group: string): string[] =>
   filters.flatMap((filter) => (filter.kind === 'attribute' && filter.option.group === group ? [filter.option.id] : []));
 
 /** Ids of what the shop offers; values that it does not offer are ignored. */
 export const toSearchIndexFilter = (
   state: ProductListState,
-  filters: ParsedProductSearch['filters'],
-  filterOptions: ShopFilterOptions,
-): SearchIndexFilter => {
+  filters: ParsedSearchQueryText['filters'],
+  filterOptions: ProductSearchFilterOptions,
+): ProductSearchIndexFilter => {
   const price = filters.find((entry) => entry.kind === 'price');
   const size = filters.find((entry) => entry.kind === 'size');
   return {
@@ -55,11 +58,11 @@ export const toSearchIndexFilter = (
   };
 };
 
-const hasUnknownValue = (options: readonly ShopFilterOption[], values: readonly string[]): boolean =>
+const hasUnknownValue = (options: readonly ProductSearchFilterOption[], values: readonly string[]): boolean =>
   values.some((value) => !options.some((option) => option.value === value));
 
 /** Whether the address has a filter that the shop does not offer. */
-export const hasUnknownFilter = (state: ProductListState, filterOptions: ShopFilterOptions): boolean =>
+export const hasUnknownFilter = (state: ProductListState, filterOptions: ProductSearchFilterOptions): boolean =>
   hasUnknownValue(filterOptions.categories, state.category === null ? [] : [state.category]) ||
   hasUnknownValue(filterOptions.subcategories, state.subcategory) ||
   hasUnknownValue(filterOptions.manufacturers, state.manufacturer) ||
@@ -71,7 +74,9 @@ export const hasUnknownFilter = (state: ProductListState, filterOptions: ShopFil
   hasUnknownValue(filterOptions.branches, state.branch) ||
   state.size.some((value) => !filterOptions.sizeLabels.has(value));
 
-export const toInterpretedSearchFilter = (filter: ParsedProductSearch['filters'][number]): InterpretedSearchFilter => {
+export const toInterpretedSearchFilter = (
+  filter: ParsedSearchQueryText['filters'][number],
+): InterpretedSearchFilter => {
   switch (filter.kind) {
     case 'attribute':
       return { kind: 'attribute', words: filter.words, label: filter.option.label };
@@ -83,11 +88,11 @@ export const toInterpretedSearchFilter = (filter: ParsedProductSearch['filters']
 };
 
 /** A size that no product has is a word like any other. */
-export const treatUnknownSizesAsWords = (
-  parsed: ParsedProductSearch,
-  filterOptions: ShopFilterOptions,
-): ParsedProductSearch => {
-  const isUnknown = (filter: ParsedProductSearch['filters'][number]): boolean =>
+export const unknownSizesToSearchWords = (
+  parsed: ParsedSearchQueryText,
+  filterOptions: ProductSearchFilterOptions,
+): ParsedSearchQueryText => {
+  const isUnknown = (filter: ParsedSearchQueryText['filters'][number]): boolean =>
     filter.kind === 'size' && findSizes(filterOptions, filter.size).length === 0;
   return {
     filters: parsed.filters.filter((filter) => !isUnknown(filter)),

@@ -1,6 +1,6 @@
 // Counts searches without results, for editors to add synonyms. Only words and numbers are kept, no visitor.
 import { textSearchConfigurations } from '../../../schema/shop/product-search-index.ts';
-import type { SearchContext } from './search-synonyms.ts';
+import type { ProductSearchContext } from './search-synonyms.ts';
 
 /** Searches without results that are kept per project: the most frequent ones. */
 export const maxZeroResultSearches = 2_000;
@@ -12,7 +12,7 @@ const maxLength = 100;
 
 /** A search that a page of the site answers is not counted. */
 export const recordZeroResultSearch = async (
-  { database, project, language }: SearchContext,
+  { database, project, language }: ProductSearchContext,
   words: readonly string[],
 ): Promise<void> => {
   const query = words.join(' ').slice(0, maxLength);

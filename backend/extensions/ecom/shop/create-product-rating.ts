@@ -7,12 +7,16 @@ import type { OrderState } from '../../../../contract/shop/order-constants.ts';
 import type { ProductRatingRequestBody } from '../../../../contract/visitors/visitor-messages.ts';
 import { insertIdempotently } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
-import { readShopStatus, readProductVariantLabel, type ShopStatus } from '../platform/read-shop-and-branch-records.ts';
+import {
+  readShopOrderingAndRatingStatus,
+  readProductAndVariantNameForStaff,
+  type ShopOpenAndRatingStatus,
+} from '../platform/read-shop-and-branch-records.ts';
 
 /** The order line of a rating key; `undefined` if the key is not for this product, or the order was not purchased. */
 const readBoughtLine = async (
   database: Knex,
-  { project }: ShopStatus,
+  { project }: ShopOpenAndRatingStatus,
   { product, rating_key }: ProductRatingRequestBody,
 ): Promise<string | undefined> => {
   const row = await database('ecommerce_order_line as line')
@@ -43,10 +47,10 @@ export const createProductRating = async (
   body: ProductRatingRequestBody,
   { database }: DirectusExtensionContext,
 ): Promise<OrderServiceResponse> => {
-  const shop = await readShopStatus(database, body.project);
+  const shop = await readShopOrderingAndRatingStatus(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
   if (!shop.allowsRatings) return { status: 'error', code: 'ratings_closed' };
-  if ('unknown' in (await readProductVariantLabel(database, shop.project, { product: body.product })))
+  if ('unknown' in (await readProductAndVariantNameForStaff(database, shop.project, { product: body.product })))
     return { status: 'error', code: 'unknown_product', field: 'product' };
   const hasRatingKey = body.rating_key !== undefined;
   const orderLine = hasRatingKey ? await readBoughtLine(database, shop, body) : undefined;

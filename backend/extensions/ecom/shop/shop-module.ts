@@ -5,14 +5,14 @@ import { orderDocumentRoutes } from './invoices/order-document-routes.ts';
 import { orderDeadlineJob } from './order-deadlines/order-deadline-job.ts';
 import { enforceOrderTransitions } from './orders/enforce-order-transitions.ts';
 import { guardPickupBranchDeletion } from './orders/last-pickup-day.ts';
-import { pendingPaymentStates } from './orders/payment-and-refund-schemas.ts';
+import { pendingPaymentStates } from './orders/payment-and-refund-rows.ts';
 import { paymentReconciliationJob } from './payments/reconcile-payments.ts';
 import { invalidValueReportJob } from './cart-quote/invalid-value-report-job.ts';
 import { refundProcessingJob } from './refunds/refund-processing-job.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { backInStockJob } from './requests/back-in-stock-job.ts';
 import { shopRoutes } from './shop-routes.ts';
-import { guardVouchers } from './vouchers/guard-vouchers.ts';
+import { registerVoucherUpdateHooks } from './vouchers/register-voucher-update-hooks.ts';
 
 export const shopServiceModule: OrderServiceModule = {
   routes: [...shopRoutes, ...refundRoutes, ...orderDocumentRoutes],
@@ -24,7 +24,7 @@ export const shopServiceModule: OrderServiceModule = {
     { name: 'ecom-refunds', config: refundProcessingJob },
     { name: 'ecom-figure-reports', config: invalidValueReportJob },
     { name: 'ecom-stock-news', config: backInStockJob },
-    { name: 'ecom-vouchers', config: guardVouchers },
+    { name: 'ecom-vouchers', config: registerVoucherUpdateHooks },
   ],
   gauges: [
     { name: 'order', table: 'ecommerce_order', help: 'Orders', open: ['awaiting_payment'] },

@@ -7,7 +7,7 @@ import {
 import {
   htmlResponseSchema,
   idParameterSchema,
-  klarnaOrderConfirmedResponseSchema,
+  klarnaConfirmationResponseSchema,
   noScriptWithdrawalRequestBodySchema,
 } from '../../../../contract/api-reference/documentation-only-schemas.ts';
 import {
@@ -38,13 +38,13 @@ import {
   withdrawalRateLimit,
 } from '../platform/spam-protection.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
-import { createOrder } from './checkout/create-order.ts';
+import { createOrderFromRequestBody } from './checkout/create-order-from-request-body.ts';
 import { handlePaymentStatusRequest } from './checkout/respond-with-placed-order.ts';
 import { readOrderStatus } from './order-status/read-order-status.ts';
 import {
   confirmKlarnaPayment,
   confirmPaypalPayment,
-  handleKlarnaCallback,
+  handleKlarnaAuthorizationCallback,
   handlePaypalWebhook,
 } from './payments/payment-routes.ts';
 import { createCartQuote } from './cart-quote/create-cart-quote.ts';
@@ -91,7 +91,7 @@ const orderRoutes = [
       'payment_refused',
       'payment_pending',
     ],
-    act: createOrder,
+    act: createOrderFromRequestBody,
   }),
   definePostRoute({
     path: '/order/payment',
@@ -143,7 +143,7 @@ const paymentRoutes = [
     description: 'The service places the order at Klarna. Idempotent.',
     guards: [orderLimit],
     body: klarnaConfirmationRequestBodySchema,
-    answer: { schema: klarnaOrderConfirmedResponseSchema, description: 'The order is paid.' },
+    answer: { schema: klarnaConfirmationResponseSchema, description: 'The order is paid.' },
     refusals: ['unknown_order', 'order_closed', 'payment_refused', 'payment_pending'],
     act: confirmKlarnaPayment,
   }),
@@ -168,7 +168,7 @@ const paymentRoutes = [
     guards: [webhookLimit],
     body: klarnaAuthorizationCallbackBodySchema,
     refusals: ['unknown_order', 'payment_pending'],
-    act: handleKlarnaCallback,
+    act: handleKlarnaAuthorizationCallback,
   }),
 ];
 

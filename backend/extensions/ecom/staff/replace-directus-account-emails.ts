@@ -3,7 +3,7 @@
 import type { HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { staffRoleIds } from '../../../access/role-permission-matrix.ts';
-import { toUserLocale } from '../../../access/studio-user.ts';
+import { toUserLocale } from '../../../access/read-studio-user.ts';
 import { sendMailNow } from '../mail/send-mail-now.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { type AccountEmailKind, toAccountEmail } from '../mail/templates/account-email.ts';

@@ -7,16 +7,16 @@ import {
 import type { DirectusExtensionContext, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
 import {
   createStudioRouteHandler,
-  forbiddenStudioResponse,
-  type StudioRouteAction,
+  studioRouteForbiddenResponse,
+  type StudioRouteActionFunction,
 } from '../platform/studio-route-handler.ts';
 import { duplicateProduct } from './duplicate-product.ts';
 
 const createDuplicateAction =
-  (context: DirectusExtensionContext): StudioRouteAction =>
+  (context: DirectusExtensionContext): StudioRouteActionFunction =>
   async ({ accountability, params }) => {
     const product = idParameterSchema.safeParse(params['product']);
-    if (!accountability || !product.success) return forbiddenStudioResponse;
+    if (!accountability || !product.success) return studioRouteForbiddenResponse;
     const id = await duplicateProduct(context, product.data, { accountability, schema: await context.getSchema() });
     return { status: 200, body: { data: { id } } };
   };

@@ -2,7 +2,7 @@
 // form. The studio's own "save as copy" sends the same fields (backend/schema/shop/product-duplication.ts).
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
-import { type CopiedProductNames, toProductCopyNames } from '../../../../domain/product/product-copy-names.ts';
+import { type CopiedProductNames, toProductCopyIdentifiers } from '../../../../domain/product/product-copy-names.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 
@@ -22,7 +22,7 @@ const toUnlimitedLists = (paths: readonly string[][]): Item => {
 const deep = toUnlimitedLists(copiedFields.map((field) => field.split('.'))) as NonNullable<Query['deep']>;
 
 /** Names of the project's copies, which further copies must not have. */
-export const readTakenProductNames = async (database: Knex, project: string) => {
+export const readProductCopyNames = async (database: Knex, project: string) => {
   const rows: CopiedProductNames[] = await database(products)
     .where({ project })
     .andWhere((copies) => {
@@ -63,6 +63,6 @@ export const duplicateProduct = async (
       CopiedProductNames & { project: string };
     // A second copy at the same time waits, so that it sees the names of the first.
     await transaction(products).where({ id: product }).forNoKeyUpdate().select('id');
-    const names = toProductCopyNames(original, await readTakenProductNames(transaction, original.project));
+    const names = toProductCopyIdentifiers(original, await readProductCopyNames(transaction, original.project));
     return (await service.createOne({ ...omit(withoutChildKeys(original), 'random_key'), ...names })) as string;
   });

@@ -5,8 +5,8 @@ import { dashboardTaskNames, type DashboardTask } from '../../../../contract/stu
 import {
   type StudioTaskCondition,
   studioTaskLists,
-  type StudioTaskListDefinition,
-  toStudioTaskListFilter,
+  type StudioTaskListFilterDefinition,
+  toDirectusTaskListFilter,
 } from '../../../../domain/studio-task-lists.ts';
 import { type ProjectRelationStep, findProjectRelationPath } from '../../../access/collection-ownership.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
@@ -34,7 +34,7 @@ const addCondition = (query: Knex.QueryBuilder, condition: StudioTaskCondition):
 
 const countRecords = (
   database: Knex,
-  { collection, conditions }: StudioTaskListDefinition,
+  { collection, conditions }: StudioTaskListFilterDefinition,
   project: string,
 ): Knex.QueryBuilder =>
   conditions
@@ -45,11 +45,11 @@ const countRecords = (
     .select(database.raw('count(*)::int'));
 
 /** Found by what it shows, because the staff may rename it. */
-const findBookmark = (database: Knex, list: StudioTaskListDefinition): Knex.QueryBuilder =>
+const findBookmark = (database: Knex, list: StudioTaskListFilterDefinition): Knex.QueryBuilder =>
   database('directus_presets')
     .where({ collection: list.collection, user: null, role: null })
     .whereNotNull('bookmark')
-    .whereRaw('filter::jsonb = ?::jsonb', [JSON.stringify(toStudioTaskListFilter(list))])
+    .whereRaw('filter::jsonb = ?::jsonb', [JSON.stringify(toDirectusTaskListFilter(list))])
     .select(database.raw('min(id)'));
 
 export const readDashboardTasks = async (
@@ -58,7 +58,7 @@ export const readDashboardTasks = async (
   { canChange }: Pick<StaffRights, 'canChange'>,
 ): Promise<DashboardTask[]> => {
   const lists = dashboardTaskNames
-    .map((name): StudioTaskListDefinition & Pick<DashboardTask, 'name'> => ({ name, ...studioTaskLists[name] }))
+    .map((name): StudioTaskListFilterDefinition & Pick<DashboardTask, 'name'> => ({ name, ...studioTaskLists[name] }))
     .filter(({ completedIn, collection }) => canChange(completedIn ?? collection));
   if (lists.length === 0) return [];
   const row = (await database

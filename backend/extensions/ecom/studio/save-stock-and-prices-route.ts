@@ -1,31 +1,31 @@
 // POST /ecom/studio/stock-and-prices: the studio's sheet of stock and prices saves its rows.
 import { saveSheetRequestBodySchema, saveSheetResponseSchema } from '../../../../contract/studio/stock-and-prices.ts';
-import { maxImportChanges, maxSheetChanges } from '../../../../contract/studio/sheet-limits.ts';
+import { maxSheetRowsPerImport, maxSheetRowsPerSaveRequest } from '../../../../contract/studio/sheet-limits.ts';
 import { studioErrorResponseSchema } from '../../../../contract/api-reference/documentation-only-schemas.ts';
-import { parseRequestBody } from '../../../../domain/parse-request-body.ts';
+import { safeParseRequestBody } from '../../../../domain/safe-parse-request-body.ts';
 import type { DirectusExtensionContext, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
 import {
   createStudioRouteHandler,
-  forbiddenStudioResponse,
+  studioRouteForbiddenResponse,
   readStudioProjects,
-  type StudioRouteAction,
-  toStudioErrorResponse,
+  type StudioRouteActionFunction,
+  createStudioErrorResponse,
 } from '../platform/studio-route-handler.ts';
 import { toStaffRights } from '../platform/staff-rights.ts';
 import { saveStockAndPrices } from './save-stock-and-prices.ts';
 
 const createSaveAction =
-  (context: DirectusExtensionContext): StudioRouteAction =>
+  (context: DirectusExtensionContext): StudioRouteActionFunction =>
   async (request, user) => {
     const { accountability } = request;
     if (!accountability || !toStaffRights(accountability).canChange('ecommerce_product'))
-      return forbiddenStudioResponse;
-    const parsed = parseRequestBody(saveSheetRequestBodySchema, request.body);
+      return studioRouteForbiddenResponse;
+    const parsed = safeParseRequestBody(saveSheetRequestBodySchema, request.body);
     if (!parsed.ok)
-      return toStudioErrorResponse(
+      return createStudioErrorResponse(
         400,
         'INVALID_PAYLOAD',
-        `The body must contain 1 to ${maxSheetChanges} changes of the sheet (all or nothing: ${maxImportChanges}), each with the same fields before and after; see ${parsed.fields.join(', ')}.`,
+        `The body must contain 1 to ${maxSheetRowsPerSaveRequest} changes of the sheet (all or nothing: ${maxSheetRowsPerImport}), each with the same fields before and after; see ${parsed.fields.join(', ')}.`,
       );
     const projects = (await readStudioProjects(context, request, user)).map(({ id }) => id);
     const schema = await context.getSchema();

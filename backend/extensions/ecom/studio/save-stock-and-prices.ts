@@ -7,17 +7,20 @@ import { centsToDecimalAmount } from '../../../../contract/cents.ts';
 import type {
   SaveSheetRequestBody,
   SavedSheetRow,
-  SheetCells,
+  SheetRowCells,
   SheetChange,
   SheetRowKind,
-  StoredSheetCells,
+  StoredSheetRowCells,
 } from '../../../../contract/studio/stock-and-prices.ts';
-import { type StoredSheetCellFields, toStoredSheetCells } from '../../../../domain/product/stored-sheet-cells.ts';
+import {
+  type StoredSheetCellColumns,
+  recordToStoredSheetCells,
+} from '../../../../domain/product/stored-sheet-cells.ts';
 import { confirmedPriceDropValueSuffix } from '../../../schema/number-field-format.ts';
-import { purgeCacheNow } from '../platform/cache-purge.ts';
+import { purgeResponseCacheNow } from '../platform/cache-purge.ts';
 import { retryOnSerializationFailure } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
-import { readStoredSheetImages, toSheetImageUpdate } from './sheet-images.ts';
+import { readStoredImagesOfSheetRow, toSheetRowImagesPatch } from './stored-sheet-images.ts';
 
 interface SheetUser {
   accountability: Accountability;
@@ -37,13 +40,13 @@ const lockRow = async (
   transaction: Knex.Transaction,
   { kind, id }: RowKey,
   projects: readonly string[],
-): Promise<StoredSheetCellFields | undefined> => {
+): Promise<StoredSheetCellColumns | undefined> => {
   const own = transaction('ecommerce_product').whereIn('project', projects).select('id');
   const [row] = await transaction(collections[kind])
     .where({ id })
     .whereIn(kind === 'product' ? 'id' : 'product', own)
     .forNoKeyUpdate()
-    .select<StoredSheetCellFields[]>('stock', 'price_brutto', 'is_reduced', 'gtin');
+    .select<StoredSheetCellColumns[]>('stock', 'price_brutto', 'is_reduced', 'gtin');
   return row;
 };
 
@@ -72,10 +75,10 @@ const lockRows = async (
   transaction: Knex.Transaction,
   changes: SheetChange[],
   projects: readonly string[],
-): Promise<Map<string, StoredSheetCellFields>> => {
+): Promise<Map<string, StoredSheetCellColumns>> => {
   const affected = await readAffectedProducts(transaction, changes);
   const rows = new Map([...affected, ...changes].map((row) => [toLockKey(row), row]));
-  const stored = new Map<string, StoredSheetCellFields>();
+  const stored = new Map<string, StoredSheetCellColumns>();
   for (const [key, row] of [...rows].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const cells = await lockRow(transaction, row, projects);
     if (cells) stored.set(key, cells);
@@ -84,11 +87,11 @@ const lockRows = async (
 };
 
 /** The stored values that are no longer those of `before`. */
-const findChangedCells = (before: SheetCells, current: SheetCells): (keyof SheetCells)[] =>
-  (Object.keys(before) as (keyof SheetCells)[]).filter((name) => !isDeepStrictEqual(current[name], before[name]));
+const findChangedCells = (before: SheetRowCells, current: SheetRowCells): (keyof SheetRowCells)[] =>
+  (Object.keys(before) as (keyof SheetRowCells)[]).filter((name) => !isDeepStrictEqual(current[name], before[name]));
 
 /** A relative stock follows what orders have changed meanwhile: the row is locked, so nothing comes in between. */
-const toSavedStock = ({ before, after, is_stock_relative }: SheetChange, current: StoredSheetCells) => {
+const toSavedStock = ({ before, after, is_stock_relative }: SheetChange, current: StoredSheetRowCells) => {
   if (after.stock === undefined || is_stock_relative !== true) return after.stock;
   return current.stock + after.stock - (before.stock ?? 0);
 };
@@ -121,18 +124,18 @@ const toRefusal = (error: unknown): string | undefined => {
 const saveRow = async (
   { services }: DirectusExtensionContext,
   transaction: Knex.Transaction,
-  { change, stored }: { change: SheetChange; stored: StoredSheetCellFields | undefined },
+  { change, stored }: { change: SheetChange; stored: StoredSheetCellColumns | undefined },
   { accountability, schema }: SheetUser,
 ): Promise<SavedSheetRow> => {
   const { kind, id, before, after } = change;
   if (!stored) return { id, state: 'missing' };
-  const images = after.images && (await readStoredSheetImages(transaction, change));
-  const current = { ...toStoredSheetCells(stored), ...(images && { images: images.map(({ file }) => file) }) };
+  const images = after.images && (await readStoredImagesOfSheetRow(transaction, change));
+  const current = { ...recordToStoredSheetCells(stored), ...(images && { images: images.map(({ file }) => file) }) };
   const changed = findChangedCells(before, current);
   const stock = toSavedStock(change, current);
   const isStockMoved = change.is_stock_relative === true && changed.includes('stock');
   if (changed.length > (isStockMoved ? 1 : 0) || (stock ?? 0) < 0) return { id, state: 'conflict', current };
-  const savedImages = images && after.images && toSheetImageUpdate(change, images, after.images);
+  const savedImages = images && after.images && toSheetRowImagesPatch(change, images, after.images);
   try {
     // A savepoint: a refused row leaves the others as they are. The cache is purged when all is committed; until then it
     // would be filled with the earlier values again.
@@ -199,6 +202,6 @@ export const saveStockAndPrices: typeof saveChanges = async (context, body, user
     return await saveChanges(context, body, user);
   } finally {
     // Also after an error: earlier rows may be saved.
-    await purgeCacheNow();
+    await purgeResponseCacheNow();
   }
 };

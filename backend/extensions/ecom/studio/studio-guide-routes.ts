@@ -1,12 +1,12 @@
 // GET /ecom/studio/guide and its screenshots: the guide for editors, for everyone who is signed in to the studio.
 import {
-  documentedFileNameParameterSchema,
+  guideImageFileNameParameterSchema,
   fileDownloadResponseSchema,
   studioErrorResponseSchema,
 } from '../../../../contract/api-reference/documentation-only-schemas.ts';
 import { studioGuideResponseSchema } from '../../../../contract/studio/studio-guide.ts';
 import type { OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
-import { createStudioRouteHandler, forbiddenStudioResponse } from '../platform/studio-route-handler.ts';
+import { createStudioRouteHandler, studioRouteForbiddenResponse } from '../platform/studio-route-handler.ts';
 import { readStudioGuide, toGuideImagePath } from './read-studio-guide.ts';
 
 const forbidden = { status: 403, description: 'Nobody is signed in to the studio.', schema: studioErrorResponseSchema };
@@ -30,7 +30,7 @@ export const studioGuideRoutes: OrderServiceRoute[] = [
     path: '/studio/guide/:image',
     summary: 'Read a screenshot of the guide',
     caller: 'staff',
-    parameters: { image: { schema: documentedFileNameParameterSchema, description: 'File name.' } },
+    parameters: { image: { schema: guideImageFileNameParameterSchema, description: 'File name.' } },
     answers: [
       { status: 200, description: 'The image.', schema: fileDownloadResponseSchema, mediaType: 'image/webp' },
       forbidden,
@@ -41,7 +41,7 @@ export const studioGuideRoutes: OrderServiceRoute[] = [
     createHandler: () => (request, response) => {
       const { accountability, params } = request;
       if (!accountability?.user) {
-        response.status(forbiddenStudioResponse.status).json(forbiddenStudioResponse.body);
+        response.status(studioRouteForbiddenResponse.status).json(studioRouteForbiddenResponse.body);
         return;
       }
       const path = toGuideImagePath(params['image'] ?? '');

@@ -5,7 +5,7 @@ import { studioDashboardPath } from '../../../access/fixed-account-and-policy-id
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
 import { duplicateProductRoute } from './duplicate-product-route.ts';
 import { saveStockAndPricesRoute } from './save-stock-and-prices-route.ts';
-import { studioDashboardRoute } from './studio-dashboard-route.ts';
+import { studioDashboardApiRoute } from './studio-dashboard-api-route.ts';
 import { studioGuideRoutes } from './studio-guide-routes.ts';
 
 /**
@@ -21,6 +21,6 @@ const openDashboardAfterSignIn: HookConfig = ({ filter }) => {
 };
 
 export const studioServiceModule: OrderServiceModule = {
-  routes: [studioDashboardRoute, saveStockAndPricesRoute, duplicateProductRoute, ...studioGuideRoutes],
+  routes: [studioDashboardApiRoute, saveStockAndPricesRoute, duplicateProductRoute, ...studioGuideRoutes],
   hooks: [{ name: 'ecom-start-page', config: openDashboardAfterSignIn }],
 };

@@ -27,10 +27,13 @@ import { cancelAppointment, bookAppointment } from './appointments/book-appointm
 import {
   explainAppointmentConstraintErrors,
   guardBookedAppointmentDeletion,
-} from './appointments/appointment-hooks.ts';
+} from './appointments/guard-appointments.ts';
 import { appointmentEmailJob } from './appointments/enqueue-appointment-emails.ts';
 import { createContactMessage } from './create-contact-message.ts';
-import { confirmNewsletterSubscription, signUpForNewsletter } from './newsletter/newsletter-sign-up.ts';
+import {
+  confirmNewsletterSubscription,
+  handleNewsletterSignUpRequest,
+} from './newsletter/newsletter-sign-up-and-confirmation.ts';
 import {
   createUnsubscribeRedirectHandler,
   unsubscribeFromNewsletter,
@@ -91,7 +94,7 @@ const newsletterRoutes: readonly OrderServiceRoute[] = [
     guards: [requireProofOfWorkForFastForms, ...publicFormRouteGuards],
     body: newsletterSignUpRequestBodySchema,
     refusals: ['unknown_project', 'already_registered'],
-    act: signUpForNewsletter,
+    act: handleNewsletterSignUpRequest,
   }),
   definePostRoute({
     path: '/newsletter/confirmation',

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
 import { type AddressDraft, toAddressLines } from '../../../../domain/checkout/checkout-draft.ts';
 import { findSelectedShippingOption, isNothingDue } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
-import { toPaymentProviderName } from '../../../../domain/payment-provider-name.ts';
+import { paymentMethodToProviderName } from '../../../../domain/payment-provider-name.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { formatCountryName } from '../../../i18n/format.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -20,11 +20,11 @@ import { CheckoutProgress } from '../CheckoutProgress.tsx';
 import {
   type CheckoutProps,
   toPickupDetailsText,
-  CheckoutTotals,
+  CheckoutTotalsList,
   useShippingReplacementNotice,
 } from '../CheckoutStepParts.tsx';
 import type { CheckoutQuoteState } from '../useCheckoutQuote.ts';
-import { useCheckoutStepFocus } from '../useCheckoutStep.ts';
+import { useCheckoutStepFocus } from '../useCheckoutStepFromUrlHash.ts';
 import { CheckoutOrderLines } from './CheckoutOrderLines.tsx';
 import { DescriptionListRow } from '../../../ui/DescriptionListRow.tsx';
 import * as styles from './CheckoutConfirmStep.module.css';
@@ -40,7 +40,7 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
   const heading = useCheckoutStepFocus('confirm');
   const placing = usePlaceOrderStore();
   const hasOpenAttempt = useCheckoutStore(({ attempt }) => attempt !== null);
-  const provider = toPaymentProviderName(useCheckoutStore(({ paymentMethod }) => paymentMethod));
+  const provider = paymentMethodToProviderName(useCheckoutStore(({ paymentMethod }) => paymentMethod));
   const problem = placing.step === 'open' ? placing.problem : null;
   const replacementText = useShippingReplacementNotice(checked);
   const isBusy = placing.step !== 'open' || !checked.isCurrent;
@@ -65,7 +65,7 @@ export const CheckoutConfirmStep = ({ checked, quote, paths, guaranteeNotice }: 
           </h3>
           <CheckoutOrderLines lines={checked.lines} quote={quote} locale={locale} />
           <EnteredCodesField quote={quote} isFresh={checked.isFresh} />
-          <CheckoutTotals quote={quote} locale={locale} isBusy={!checked.isCurrent} />
+          <CheckoutTotalsList quote={quote} locale={locale} isBusy={!checked.isCurrent} />
           <Button
             className={styles.button}
             isBusy={isBusy}

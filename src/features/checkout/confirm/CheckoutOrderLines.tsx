@@ -10,10 +10,10 @@ import type { QuotedCartLine } from '../../../../domain/match-cart-with-quote.ts
 import { findSelectedShippingOption, isNothingDue } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { formatDeliveryTimeWithDates } from '../../../../domain/format-delivery-time.ts';
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../../i18n/format.ts';
-import { EssentialProductFeatures, LineItemRow } from '../../../ui/LineItemRow.tsx';
+import { EssentialProductFeaturesLine, ProductLineItemRow } from '../../../ui/ProductLineItemRow.tsx';
 import { DurabilityGuaranteeLabel } from '../../../ui/DurabilityGuaranteeLabel.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { Price } from '../../../ui/Price.tsx';
+import { PriceText } from '../../../ui/PriceText.tsx';
 import * as styles from './CheckoutConfirmStep.module.css';
 
 export interface CheckoutOrderLinesProps {
@@ -58,7 +58,7 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
     formatDeliveryTimeWithDates(quoted.shipping_time, quoted.delivery, { locale, isPrepaid, t: deliveryText });
   const { product, personalization, count, priceBrutto, priceBefore } = item;
   return (
-    <LineItemRow
+    <ProductLineItemRow
       imageUrl={product.imageUrl}
       manufacturer={product.manufacturer}
       name={quoted?.name || product.name}
@@ -83,13 +83,13 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
         <p className={styles.lineEnd}>
           <span>
             {count} ×{' '}
-            <Price
+            <PriceText
               locale={locale}
               priceCents={priceBrutto}
               note={quoted?.is_pair ? t('shell:prices.forPair') : undefined}
             />
           </span>
-          <Price
+          <PriceText
             locale={locale}
             priceCents={priceBrutto * count}
             unitPrice={quoted?.unit_price ? formatUnitPrice(quoted.unit_price, locale) : undefined}
@@ -100,7 +100,7 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
       {quoted && (
         <>
           {quoted.variant_name !== null && <p>{quoted.variant_name}</p>}
-          <EssentialProductFeatures features={quoted.essential_features} locale={locale} />
+          <EssentialProductFeaturesLine features={quoted.essential_features} locale={locale} />
           <p className={styles.note}>{t('order.reference', { number: quoted.reference_number })}</p>
           {quoted.labels.map(({ label, value }) => (
             <p key={label}>
@@ -111,6 +111,6 @@ const OrderLine = ({ line: { item, quoted }, locale, isPrepaid }: OrderLineProps
           {quoted.is_made_to_order && <p className={styles.excluded}>{t('order.noWithdrawal')}</p>}
         </>
       )}
-    </LineItemRow>
+    </ProductLineItemRow>
   );
 };

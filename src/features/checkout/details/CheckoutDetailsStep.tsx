@@ -13,7 +13,7 @@ import { findSelectedShippingOption, isNothingDue } from '../../../../domain/che
 import {
   updateCheckoutDraft,
   updateCheckoutInvoiceAddress,
-  updateCheckoutShippingAddress,
+  updateDraftShippingAddress,
   useCheckoutStore,
 } from '../../../adapters/browser/checkout-store.ts';
 import { preloadPaypalSdk } from '../../../adapters/paypal.ts';
@@ -27,12 +27,12 @@ import { dismissPlaceOrderProblem, setOrderHoneypotValue, usePlaceOrderStore } f
 import { CheckoutProgress } from '../CheckoutProgress.tsx';
 import { type CheckoutProps, useShippingReplacementNotice } from '../CheckoutStepParts.tsx';
 import type { CheckoutQuoteState } from '../useCheckoutQuote.ts';
-import { checkoutConfirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from '../useCheckoutStep.ts';
+import { checkoutConfirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from '../useCheckoutStepFromUrlHash.ts';
 import { CheckoutSideSummary } from './CheckoutSideSummary.tsx';
-import { AddressFields, type AddressFieldsProps, CheckoutTextField } from './AddressFields.tsx';
-import { DeliveryOptionFields, PaymentOptionFields } from './DeliveryAndPaymentFields.tsx';
+import { AddressFormFields, type AddressFieldsProps, CheckoutFormTextField } from './AddressFormFields.tsx';
+import { DeliveryOptionFormFields, PaymentOptionFields } from './DeliveryAndPaymentFields.tsx';
 import { formatCheckoutPhoneNumbers } from './format-checkout-phone-numbers.ts';
-import { AddFieldButton, useShownOptionalFields } from './optional-fields.tsx';
+import { AddOptionalFieldButton, useShownOptionalFields } from './optional-fields.tsx';
 import { useCapturedFormEntries } from './use-captured-form-entries.ts';
 import * as styles from './CheckoutDetailsStep.module.css';
 
@@ -87,12 +87,12 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
               <div role="status">
                 {lostChoices.includes('country') && <Notice variant="info">{t('lost.country')}</Notice>}
               </div>
-              <AddressFields
+              <AddressFormFields
                 group="shipping"
                 address={draft.shippingAddress}
                 countries={quote.countries}
                 onChange={(change) => {
-                  updateCheckoutShippingAddress(change);
+                  updateDraftShippingAddress(change);
                   if (change.country !== undefined) onChoiceChange('country');
                 }}
                 onLeave={onLeave}
@@ -100,7 +100,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
               />
             </DetailsSection>
             <InvoiceAddressFields draft={draft} quote={quote} onLeave={onLeave} toError={toError} />
-            <DeliveryOptionFields
+            <DeliveryOptionFormFields
               notice={toNotice('shipping') ?? replacementText}
               error={toError('shippingMethod')}
               onChange={() => onChoiceChange('shipping')}
@@ -181,7 +181,7 @@ const ContactFields = ({ draft, onLeave, toError }: DetailsFieldsProps) => {
   const { t } = useTranslation('checkout');
   return (
     <DetailsSection id="contact" heading={t('contact.heading')}>
-      <CheckoutTextField
+      <CheckoutFormTextField
         name="email"
         text="email"
         type="email"
@@ -221,7 +221,7 @@ const InvoiceAddressFields = ({ draft, quote, onLeave, toError }: DetailsFieldsP
         )}
       </CheckboxOrRadioField>
       {draft.invoiceAddress && (
-        <AddressFields
+        <AddressFormFields
           group="invoice"
           address={draft.invoiceAddress}
           countries={quote.countries}
@@ -286,9 +286,9 @@ const ExtraFields = ({ wrapPriceCents: wrapPrice, notice, onChange }: ExtraField
         </Field>
       ) : (
         <div className={styles.additions}>
-          <AddFieldButton name="comment" onAdd={() => add('comment')}>
+          <AddOptionalFieldButton name="comment" onAdd={() => add('comment')}>
             {t('extras.addComment')}
-          </AddFieldButton>
+          </AddOptionalFieldButton>
         </div>
       )}
     </DetailsSection>

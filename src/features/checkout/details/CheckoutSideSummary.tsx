@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { CompactLineItem } from '../../../ui/LineItemRow.tsx';
+import { CompactLineItem } from '../../../ui/ProductLineItemRow.tsx';
 import { Link } from '../../../ui/Link.tsx';
-import { Price } from '../../../ui/Price.tsx';
+import { PriceText } from '../../../ui/PriceText.tsx';
 import { EnteredCodesField } from '../../entered-codes/EnteredCodesField.tsx';
-import { type CheckoutProps, CheckoutTotals } from '../CheckoutStepParts.tsx';
+import { type CheckoutProps, CheckoutTotalsList } from '../CheckoutStepParts.tsx';
 import type { CheckoutQuoteState } from '../useCheckoutQuote.ts';
 import * as styles from './CheckoutSideSummary.module.css';
 
@@ -49,7 +49,7 @@ export const CheckoutSideSummary = ({ checked, quote, paths, isWide }: CheckoutS
         lines
       )}
       <EnteredCodesField quote={quote} isFresh={checked.isFresh} />
-      <CheckoutTotals quote={quote} locale={locale} shippingPath={paths.shipping} isBusy={!checked.isCurrent} />
+      <CheckoutTotalsList quote={quote} locale={locale} shippingPath={paths.shipping} isBusy={!checked.isCurrent} />
       <p>
         <Link href={paths.cart}>{t('order.change')}</Link>
       </p>
@@ -65,7 +65,7 @@ export const CheckoutSideSummary = ({ checked, quote, paths, isWide }: CheckoutS
       <details>
         <summary className={styles.head}>
           <h2 className={styles.title}>{name}</h2>
-          <Price locale={locale} priceCents={quote.totals.total_cents} />
+          <PriceText locale={locale} priceCents={quote.totals.total_cents} />
           <Icon name="open" className={styles.mark} />
         </summary>
         <div className={styles.unfolded}>{content}</div>

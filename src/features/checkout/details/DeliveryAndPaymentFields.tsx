@@ -7,9 +7,9 @@ import type { CartQuote, ShippingOption } from '../../../../contract/shop/cart-q
 import {
   findSelectedShippingOption,
   isNothingDue,
-  toAvailablePaymentMethods,
+  toPaymentMethodsForShippingOption,
 } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
-import { toPaymentProviderName } from '../../../../domain/payment-provider-name.ts';
+import { paymentMethodToProviderName } from '../../../../domain/payment-provider-name.ts';
 import { formatDeliveryTime } from '../../../../domain/format-delivery-time.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { preloadPaypalSdk } from '../../../adapters/paypal.ts';
@@ -18,7 +18,7 @@ import * as cardStyles from '../../../ui/form/RadioCards.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { PaymentMark } from '../../../ui/PaymentMark.tsx';
-import { Price } from '../../../ui/Price.tsx';
+import { PriceText } from '../../../ui/PriceText.tsx';
 import { toPickupDetailsText } from '../CheckoutStepParts.tsx';
 import * as styles from './CheckoutDetailsStep.module.css';
 
@@ -29,7 +29,7 @@ interface DeliveryOptionsProps {
 }
 
 /** Shipping options for the selected country, and collection in a branch. */
-export const DeliveryOptionFields = ({ notice, error, onChange }: DeliveryOptionsProps) => {
+export const DeliveryOptionFormFields = ({ notice, error, onChange }: DeliveryOptionsProps) => {
   const { t, i18n } = useTranslation('checkout');
   const { t: deliveryText } = useTranslation('delivery');
   const locale = i18n.language as Locale;
@@ -61,7 +61,7 @@ export const DeliveryOptionFields = ({ notice, error, onChange }: DeliveryOption
               option.is_free || option.price_cents === 0 ? (
                 t('delivery.free')
               ) : (
-                <Price locale={locale} priceCents={option.price_cents} />
+                <PriceText locale={locale} priceCents={option.price_cents} />
               )
             }
             isSelected={option.id === chosen}
@@ -88,7 +88,10 @@ interface PaymentOptionsProps extends DeliveryOptionsProps {
 export const PaymentOptionFields = ({ quote, notice, error, onChange }: PaymentOptionsProps) => {
   const { t, i18n } = useTranslation('checkout');
   const draft = useCheckoutStore();
-  const methods = toAvailablePaymentMethods(quote, findSelectedShippingOption(draft, draft.availableShippingMethods));
+  const methods = toPaymentMethodsForShippingOption(
+    quote,
+    findSelectedShippingOption(draft, draft.availableShippingMethods),
+  );
   if (isNothingDue(quote))
     return (
       <OptionGroup id="payment" heading={t('payment.heading')} notice={t('payment.notNeeded')} error={undefined}>
@@ -105,7 +108,7 @@ export const PaymentOptionFields = ({ quote, notice, error, onChange }: PaymentO
             value={String(id)}
             label={name}
             description={hasOwnText(method) ? t(`payment.details.${method}`) : undefined}
-            end={<PaymentMark method={method} provider={toPaymentProviderName(method)} />}
+            end={<PaymentMark method={method} provider={paymentMethodToProviderName(method)} />}
             isSelected={id === draft.paymentMethod}
             onChoose={() => {
               updateCheckoutDraft({ paymentMethod: id });

@@ -2,13 +2,13 @@
 import type { AddressDraft } from '../../../../domain/checkout/checkout-draft.ts';
 import {
   updateCheckoutInvoiceAddress,
-  updateCheckoutShippingAddress,
+  updateDraftShippingAddress,
   useCheckoutStore,
 } from '../../../adapters/browser/checkout-store.ts';
 
 export const formatCheckoutPhoneNumbers = async (): Promise<void> => {
   await Promise.all([
-    formatPhone(() => useCheckoutStore.getState().shippingAddress, updateCheckoutShippingAddress),
+    formatPhone(() => useCheckoutStore.getState().shippingAddress, updateDraftShippingAddress),
     formatPhone(() => useCheckoutStore.getState().invoiceAddress, updateCheckoutInvoiceAddress),
   ]);
 };

@@ -20,7 +20,7 @@ interface AddFieldButtonProps {
   children: string;
 }
 
-export const AddFieldButton = ({ name, onAdd, children }: AddFieldButtonProps) => (
+export const AddOptionalFieldButton = ({ name, onAdd, children }: AddFieldButtonProps) => (
   <Button
     variant="ghost"
     onClick={({ currentTarget: { form } }) => {

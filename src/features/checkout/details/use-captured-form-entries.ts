@@ -1,4 +1,4 @@
-// Takes over what the shopper has entered into the static part of the form (CheckoutFormPreview.tsx), with its focus
+// Takes over what the shopper has entered into the static part of the form (PreHydrationCheckoutForm.tsx), with its focus
 // and selection.
 import { useLayoutEffect } from 'react';
 import type { AddressFieldName } from '../../../../domain/checkout/checkout-draft.ts';

@@ -5,7 +5,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
-import { addItemToStoredCart } from '../../../adapters/browser/cart-store.ts';
+import { addItemToCart } from '../../../adapters/browser/cart-store.ts';
 import { clearTestCart } from '../../../adapters/browser/clear-test-cart.fixture.ts';
 import type { KlarnaAuthorizationResult, KlarnaWidgetLoadResult } from '../../../adapters/klarna.ts';
 import { KlarnaPaymentForm } from './PendingPaymentView.tsx';
@@ -51,7 +51,7 @@ const pay = async () => {
 
 beforeEach(() => {
   clearTestCart();
-  addItemToStoredCart(candleCartItem);
+  addItemToCart(candleCartItem);
   answers = {};
   loadKlarnaWidget.mockImplementation(({ category }) =>
     Promise.resolve({ outcome: 'shown', authorize: () => authorize(category) }),

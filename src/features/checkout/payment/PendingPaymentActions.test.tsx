@@ -4,13 +4,9 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
-import {
-  addItemToStoredCart,
-  changeCartItemQuantity,
-  removeItemFromCart,
-} from '../../../adapters/browser/cart-store.ts';
+import { addItemToCart, changeCartItemQuantity, removeItemFromCart } from '../../../adapters/browser/cart-store.ts';
 import { clearTestCart } from '../../../adapters/browser/clear-test-cart.fixture.ts';
-import { PendingPaymentActions } from './PendingPaymentView.tsx';
+import { PendingPaymentActionButtons } from './PendingPaymentView.tsx';
 import {
   candleCartItem,
   createTestOrderAttempt,
@@ -26,7 +22,7 @@ const show = async () => {
   await i18n.init({ lng: 'de', resources: { de: { checkout: texts } }, interpolation: { escapeValue: false } });
   render(
     <I18nextProvider i18n={i18n}>
-      <PendingPaymentActions
+      <PendingPaymentActionButtons
         attempt={createTestOrderAttempt()}
         held={pendingOrderFixture}
         provider="PayPal"
@@ -42,7 +38,7 @@ const buttons = () => screen.getAllByRole('button').map(({ textContent }) => tex
 
 beforeEach(() => {
   clearTestCart();
-  addItemToStoredCart(candleCartItem);
+  addItemToCart(candleCartItem);
 });
 
 afterEach(() => {
@@ -58,7 +54,7 @@ it('continues with the order while the cart is unchanged', async () => {
 
 it('asks which order is meant once the cart has changed', async () => {
   await show();
-  act(() => void addItemToStoredCart(pendantCartItem));
+  act(() => void addItemToCart(pendantCartItem));
   expect(screen.getByRole('heading', { name: texts.held.choice.heading })).toBeTruthy();
   expect(buttons()).toEqual([
     'Diese Bestellung über 34,00 € mit PayPal bezahlen',

@@ -3,9 +3,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
-import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
+import type { StoredOrderAttempt } from '../../../../domain/checkout/stored-order-attempt.ts';
 import { doesCartMatchOrder, subtractOrderFromCart } from '../../../../domain/checkout/compare-cart-with-order.ts';
-import { toPaymentProviderName } from '../../../../domain/payment-provider-name.ts';
+import { paymentMethodToProviderName } from '../../../../domain/payment-provider-name.ts';
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { type KlarnaWidgetLoadResult, loadKlarnaWidget } from '../../../adapters/klarna.ts';
 import { formatPrice } from '../../../i18n/format.ts';
@@ -21,7 +21,7 @@ import {
   type PlaceOrderOptions,
 } from './place-order.ts';
 import {
-  paymentAdviceReasonByRecoveryAction,
+  unpaidOrderAdviceByRecoveryAction,
   type KlarnaWidgetSession,
   type PlaceOrderState,
   type PlaceOrderProblem,
@@ -30,8 +30,8 @@ import {
 import * as styles from './PendingPaymentView.module.css';
 
 export interface PendingPaymentViewProps extends CheckoutProps {
-  attempt: OrderAttempt;
-  held: NonNullable<OrderAttempt['held']>;
+  attempt: StoredOrderAttempt;
+  held: NonNullable<StoredOrderAttempt['held']>;
 }
 
 export const PendingPaymentView = ({ attempt, held, paths }: PendingPaymentViewProps) => {
@@ -41,7 +41,7 @@ export const PendingPaymentView = ({ attempt, held, paths }: PendingPaymentViewP
   const context: PlaceOrderOptions = { language: locale, thanksPath: paths.thanks };
   const heading = usePendingPaymentCheck(attempt, context);
   useFocusAfterProvider(heading, placing.step);
-  const provider = toPaymentProviderName(held.paymentMethod) ?? '';
+  const provider = paymentMethodToProviderName(held.paymentMethod) ?? '';
   const isBusy = placing.step !== 'open';
   return (
     <section className={styles.held} aria-labelledby="held-payment">
@@ -54,7 +54,7 @@ export const PendingPaymentView = ({ attempt, held, paths }: PendingPaymentViewP
       {placing.step === 'open' && (
         <>
           {placing.problem && <CheckoutProblemNotice problem={placing.problem} locale={locale} provider={provider} />}
-          <PendingPaymentActions
+          <PendingPaymentActionButtons
             attempt={attempt}
             held={held}
             provider={provider}
@@ -75,7 +75,7 @@ const toPreferredAction = (problem: PlaceOrderProblem | null): 'other' | 'wait' 
     problem?.kind === 'payment'
       ? problem.reason
       : problem?.kind === 'refused' && problem.advice
-        ? paymentAdviceReasonByRecoveryAction[problem.advice]
+        ? unpaidOrderAdviceByRecoveryAction[problem.advice]
         : undefined;
   if (reason === 'waiting') return 'wait';
   return reason === 'payAnotherWay' || reason === 'reported' ? 'other' : undefined;
@@ -85,7 +85,7 @@ const isCancelled = (placing: PlaceOrderState): boolean =>
   placing.step === 'open' && placing.problem?.kind === 'payment' && placing.problem.reason === 'cancelled';
 
 /** Takes the focus that the order button had; after a reload it reads the order's state. */
-const usePendingPaymentCheck = (attempt: OrderAttempt, context: PlaceOrderOptions) => {
+const usePendingPaymentCheck = (attempt: StoredOrderAttempt, context: PlaceOrderOptions) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const atStart = useRef({ attempt, context });
   useEffect(() => {
@@ -107,8 +107,8 @@ const useFocusAfterProvider = (heading: RefObject<HTMLElement | null>, step: Pla
 };
 
 interface PendingPaymentActionsProps {
-  attempt: OrderAttempt;
-  held: NonNullable<OrderAttempt['held']>;
+  attempt: StoredOrderAttempt;
+  held: NonNullable<StoredOrderAttempt['held']>;
   provider: string;
   locale: Locale;
   /**
@@ -124,7 +124,7 @@ interface PendingPaymentActionsProps {
  * The actions for an order that awaits payment. If the cart has changed since, the shopper chooses which of the two to
  * order, so nothing is charged twice or lost.
  */
-export const PendingPaymentActions = ({
+export const PendingPaymentActionButtons = ({
   attempt,
   held,
   provider,
@@ -179,7 +179,7 @@ export const PendingPaymentActions = ({
 };
 
 interface KlarnaPaymentFormProps {
-  attempt: OrderAttempt;
+  attempt: StoredOrderAttempt;
   session: KlarnaWidgetSession;
   context: PlaceOrderOptions;
 }

@@ -4,7 +4,7 @@ import type {
   ShopperPaymentRecoveryAction,
   OrderServiceErrorCode,
 } from '../../../../contract/shop/order-service-response.ts';
-import type { UnavailableCartItem } from '../../../../domain/checkout/compare-cart-with-order.ts';
+import type { UnorderableCartItem } from '../../../../domain/checkout/compare-cart-with-order.ts';
 
 /** Why placing or paying the order failed. */
 export type PlaceOrderProblem =
@@ -21,7 +21,7 @@ export type PlaceOrderProblem =
    * Prices or items changed: `totalBeforeCents` is the total that the shopper saw, `items` are the ones no longer
    * available.
    */
-  | { kind: 'changed'; totalBeforeCents: number; items: readonly UnavailableCartItem[] }
+  | { kind: 'changed'; totalBeforeCents: number; items: readonly UnorderableCartItem[] }
   /** The pending order is closed: expired unpaid, or cancelled in another tab. Nothing was charged. */
   | { kind: 'closed' }
   /** The order awaits payment; `paypalOrderId` is an approved payment that still needs verification. */
@@ -32,13 +32,11 @@ export type PlaceOrderProblem =
     };
 
 /** Why the order is unpaid; the service advises the last four. */
-export type OrderUnpaidReason = 'cancelled' | 'failed' | 'pending' | 'refused' | UnpaidOrderAdviceReason;
+export type OrderUnpaidReason = 'cancelled' | 'failed' | 'pending' | 'refused' | UnpaidOrderAdvice;
 
-export type UnpaidOrderAdviceReason = 'payAnotherWay' | 'reported' | 'returned' | 'waiting';
+export type UnpaidOrderAdvice = 'payAnotherWay' | 'reported' | 'returned' | 'waiting';
 
-export const paymentAdviceReasonByRecoveryAction: Readonly<
-  Record<ShopperPaymentRecoveryAction, UnpaidOrderAdviceReason>
-> = {
+export const unpaidOrderAdviceByRecoveryAction: Readonly<Record<ShopperPaymentRecoveryAction, UnpaidOrderAdvice>> = {
   alert_staff: 'reported',
   pay_another_way: 'payAnotherWay',
   return_to_provider: 'returned',
@@ -83,4 +81,4 @@ export const setOrderHoneypotValue = (text: string): void => {
   homepage = text;
 };
 
-export const getHoneypotText = (): string => homepage;
+export const getOrderHoneypotValue = (): string => homepage;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  addItemToStoredCart,
+  addItemToCart,
   changeCartItemQuantity,
   removeItemFromCart,
   useCartStore,
@@ -19,8 +19,8 @@ import { reopenOrderPlacement, usePlaceOrderStore } from './place-order-store.ts
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
 
-const openPaypalCheckoutWindow = vi.hoisted(() => vi.fn<() => Promise<PaypalCheckoutOutcome>>());
-vi.mock('../../../adapters/paypal.ts', () => ({ openPaypalCheckoutWindow }));
+const requestPaypalPaymentApproval = vi.hoisted(() => vi.fn<() => Promise<PaypalCheckoutOutcome>>());
+vi.mock('../../../adapters/paypal.ts', () => ({ requestPaypalPaymentApproval }));
 
 const toAddition = (id: string, name: string, priceBrutto: number): NewCartItem => ({
   product: { id, slug: name, name, manufacturer: 'Arnsberg', imageUrl: null },
@@ -64,17 +64,17 @@ const attempt = () => {
 
 /** Orders the candle, then cancels in PayPal's window. */
 const cancelAtPaypal = async () => {
-  addItemToStoredCart(candle);
+  addItemToCart(candle);
   updateCheckoutDraft({ ...testCheckoutDraft, paymentMethod: 4 });
   useCheckoutStore.setState({ payPal: { clientId: 'client' } });
-  openPaypalCheckoutWindow.mockResolvedValueOnce({ outcome: 'cancelled' });
+  requestPaypalPaymentApproval.mockResolvedValueOnce({ outcome: 'cancelled' });
   placeCheckoutOrder(quote, context);
   await waitForStep('open');
   expect(attempt().held).toMatchObject({ orderNumber: 'AT-10001', total: 3_400 });
 };
 
 const payAfterAll = async () => {
-  openPaypalCheckoutWindow.mockResolvedValueOnce({ outcome: 'approved' });
+  requestPaypalPaymentApproval.mockResolvedValueOnce({ outcome: 'approved' });
   continuePendingOrderPayment(attempt(), context);
   await waitForStep('done');
   expect(navigate).toHaveBeenCalledWith('/danke?order=AT-10001');
@@ -93,13 +93,13 @@ beforeEach(() => {
 afterEach(() => {
   post.mockReset();
   navigate.mockReset();
-  openPaypalCheckoutWindow.mockReset();
+  requestPaypalPaymentApproval.mockReset();
   vi.unstubAllGlobals();
 });
 
 it('keeps items that were added after a cancelled payment', async () => {
   await cancelAtPaypal();
-  addItemToStoredCart(pendant);
+  addItemToCart(pendant);
   await payAfterAll();
   expect(inCart()).toEqual(['1 pendant']);
   expect(useCheckoutStore.getState().attempt).toBeNull();
@@ -136,14 +136,14 @@ it('empties cart and form when nothing has changed', async () => {
 
 it('pays the pending order after its line was removed from the cart', async () => {
   await cancelAtPaypal();
-  addItemToStoredCart(pendant);
+  addItemToCart(pendant);
   removeItemFromCart(1);
   await payAfterAll();
   expect(inCart()).toEqual(['1 pendant']);
 });
 
 it('names items that were sold meanwhile and keeps no pending order', async () => {
-  addItemToStoredCart(candle);
+  addItemToCart(candle);
   updateCheckoutDraft(testCheckoutDraft);
   const line = {
     product: candle.product.id,
@@ -175,7 +175,7 @@ it('names items that were sold meanwhile and keeps no pending order', async () =
 });
 
 it('sends the codes that have an effect, and drops one that the customer has used before', async () => {
-  addItemToStoredCart(candle);
+  addItemToCart(candle);
   updateCheckoutDraft({ ...testCheckoutDraft, codes: ['HERBST10', 'AB100'] });
   const codes = [
     toTestQuotedCode({ code: 'HERBST10', kind: 'discount', discount_cents: 340 }),
@@ -208,13 +208,13 @@ it('places no second order at the full price while the first one held the code',
 });
 
 it('opens no window of PayPal when vouchers pay everything', async () => {
-  addItemToStoredCart(candle);
+  addItemToCart(candle);
   updateCheckoutDraft({ ...testCheckoutDraft, paymentMethod: 4 });
   useCheckoutStore.setState({ payPal: { clientId: 'client' } });
   post.mockImplementation(() => answer({ ...toOrder('paid'), due_cents: 0 }));
   placeCheckoutOrder({ ...quote, totals: { ...quote.totals, voucher_cents: 3_400 } }, context);
   await waitForStep('done');
-  expect(openPaypalCheckoutWindow).not.toHaveBeenCalled();
+  expect(requestPaypalPaymentApproval).not.toHaveBeenCalled();
   expect(readStoredPlacedOrder('AT-10001')).toMatchObject({ paymentMethod: null, dueCents: 0, isPaid: true });
 });
 
@@ -231,7 +231,7 @@ it('charges nothing for an order that another tab cancelled, and reports it as c
           ),
         ),
   );
-  openPaypalCheckoutWindow.mockResolvedValueOnce({ outcome: 'approved' });
+  requestPaypalPaymentApproval.mockResolvedValueOnce({ outcome: 'approved' });
   continuePendingOrderPayment(attempt(), context);
   await waitForStep('open');
   expect(usePlaceOrderStore.getState()).toMatchObject({ problem: { kind: 'closed' } });
@@ -248,7 +248,7 @@ it('keeps the order for another payment method when the provider refuses, whatev
       url.endsWith('paypal_transaction') ? answer({ status: 'error', code }, 402) : answer(toOrder('awaiting_payment')),
     );
     await cancelAtPaypal();
-    openPaypalCheckoutWindow.mockResolvedValueOnce({ outcome: 'approved' });
+    requestPaypalPaymentApproval.mockResolvedValueOnce({ outcome: 'approved' });
     continuePendingOrderPayment(attempt(), context);
     await waitForStep('open');
     expect(usePlaceOrderStore.getState()).toMatchObject({ problem: { kind: 'payment', reason: 'refused' } });

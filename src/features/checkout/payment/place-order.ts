@@ -16,21 +16,26 @@ import { postKlarnaPaymentConfirmation, postPaypalPaymentConfirmation } from '..
 import type { OrderServiceResult, OrderServiceRefusal } from '../../../adapters/order-service/order-service-post.ts';
 import { invalidateCartQuotes } from '../../../adapters/order-service/cart-quote.ts';
 import type { KlarnaAuthorizationResult } from '../../../adapters/klarna.ts';
-import { type PaypalCheckoutOutcome, openPaypalCheckoutWindow } from '../../../adapters/paypal.ts';
-import type { OrderAttempt } from '../../../../domain/checkout/order-attempt.ts';
-import { toPlacedOrderLines } from '../../../../domain/checkout/to-placed-order-lines.ts';
+import { type PaypalCheckoutOutcome, requestPaypalPaymentApproval } from '../../../adapters/paypal.ts';
+import type { StoredOrderAttempt } from '../../../../domain/checkout/stored-order-attempt.ts';
+import { cartToPlacedOrderLines } from '../../../../domain/checkout/cart-to-placed-order-lines.ts';
 import { toOrderSubmission } from '../../../../domain/checkout/to-order-submission.ts';
 import { toDueCents } from '../../../../domain/voucher.ts';
 import {
-  paymentAdviceReasonByRecoveryAction,
+  unpaidOrderAdviceByRecoveryAction,
   reopenOrderPlacement,
   type OrderUnpaidReason,
   type PlaceOrderProblem,
-  getHoneypotText,
+  getOrderHoneypotValue,
   setPlaceOrderState,
   usePlaceOrderStore,
 } from './place-order-store.ts';
-import { cancelOrderAttempt, resumeOrderAttempt, submitOrder, type SubmitOrderResult } from './submit-order.ts';
+import {
+  cancelOrderAttempt,
+  resumeOrderAttempt,
+  submitOrderWithAttemptId,
+  type SubmitOrderResult,
+} from './submit-order-with-attempt-id.ts';
 
 export interface PlaceOrderOptions {
   language: Locale;
@@ -40,7 +45,7 @@ export interface PlaceOrderOptions {
 
 /** Stores what the thanks page shows, removes the ordered items from the cart and navigates there. */
 const completeOrder = (
-  attempt: OrderAttempt,
+  attempt: StoredOrderAttempt,
   order: PlacedOrderResponse,
   { thanksPath }: PlaceOrderOptions,
   isPaid: boolean,
@@ -63,7 +68,7 @@ const completeOrder = (
         : null,
     pickup,
     accessKey: order.access_key ?? held?.accessKey ?? null,
-    lines: toPlacedOrderLines(useCartStore.getState(), content.lines),
+    lines: cartToPlacedOrderLines(useCartStore.getState(), content.lines),
   });
   setPlaceOrderState({ step: 'done' });
   clearOrderedCartAndAttempt(attempt);
@@ -71,14 +76,14 @@ const completeOrder = (
 };
 
 /** The order awaits payment and survives a reload. */
-const storePendingOrder = (attempt: OrderAttempt, order: PlacedOrderResponse, paymentMethod: number): void =>
+const storePendingOrder = (attempt: StoredOrderAttempt, order: PlacedOrderResponse, paymentMethod: number): void =>
   storePendingOrderAttempt(attempt, toStoredPendingOrder(attempt, order, paymentMethod));
 
 const toStoredPendingOrder = (
-  { held }: OrderAttempt,
+  { held }: StoredOrderAttempt,
   order: PlacedOrderResponse,
   paymentMethod: number,
-): NonNullable<OrderAttempt['held']> => ({
+): NonNullable<StoredOrderAttempt['held']> => ({
   orderNumber: order.order_number,
   paymentMethod,
   total: order.due_cents ?? order.total_cents,
@@ -87,12 +92,14 @@ const toStoredPendingOrder = (
 });
 
 /** Whether this order is still pending; another tab may have cancelled it. */
-const isPending = ({ orderUuid }: OrderAttempt): boolean =>
+const isPending = ({ orderUuid }: StoredOrderAttempt): boolean =>
   useCheckoutStore.getState().attempt?.orderUuid === orderUuid;
 
 /** Shows why the order is unpaid while it is still pending. */
-const reopenAsUnpaid = (attempt: OrderAttempt, problem: Omit<PlaceOrderProblem & { kind: 'payment' }, 'kind'>): void =>
-  reopenOrderPlacement(isPending(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
+const reopenAsUnpaid = (
+  attempt: StoredOrderAttempt,
+  problem: Omit<PlaceOrderProblem & { kind: 'payment' }, 'kind'>,
+): void => reopenOrderPlacement(isPending(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
 
 const reopenAfterProblem = async (problem: PlaceOrderProblem): Promise<void> => {
   // Refreshes the totals before the shopper tries again.
@@ -101,13 +108,13 @@ const reopenAfterProblem = async (problem: PlaceOrderProblem): Promise<void> => 
 };
 
 const toReason = ({ code, advice }: OrderServiceRefusal): OrderUnpaidReason => {
-  if (advice) return paymentAdviceReasonByRecoveryAction[advice];
+  if (advice) return unpaidOrderAdviceByRecoveryAction[advice];
   return code === 'payment_pending' || code === 'too_many_requests' ? 'pending' : 'refused';
 };
 
 /** After the provider's approval, the service verifies the payment with the provider. */
 const verifyPayment = async (
-  attempt: OrderAttempt,
+  attempt: StoredOrderAttempt,
   ask: () => Promise<OrderServiceResult<unknown>>,
   context: PlaceOrderOptions,
   paypalOrderId?: string,
@@ -133,7 +140,7 @@ const verifyPayment = async (
 };
 
 const verifyPaypalPayment = (
-  attempt: OrderAttempt,
+  attempt: StoredOrderAttempt,
   paypalOrderId: string,
   context: PlaceOrderOptions,
 ): Promise<void> => {
@@ -195,7 +202,11 @@ const beginPayment = (
   context: PlaceOrderOptions,
 ): void => {
   if (clientId !== null) {
-    const paypal = openPaypalCheckoutWindow({ clientId, locale: context.language, orderId: toPaypalOrderId(sending) });
+    const paypal = requestPaypalPaymentApproval({
+      clientId,
+      locale: context.language,
+      orderId: toPaypalOrderId(sending),
+    });
     void completePaypalPayment(sending, paypal, context);
   } else {
     void sending.then((sent) => handleSubmitResult(sent, context));
@@ -214,16 +225,16 @@ export const placeCheckoutOrder = (
     totalCents: totals.total_cents,
     dueCents: toDueCents(totals),
     codes: codes.filter(({ problem }) => problem === null).map(({ code }) => code),
-    homepage: getHoneypotText(),
+    homepage: getOrderHoneypotValue(),
   };
   const content = toOrderSubmission(draft, useCartStore.getState(), details);
   if (!content) return;
   setPlaceOrderState({ step: 'sending' });
   const isPaypal = content.payment_method === paymentMethodIds.paypal && details.dueCents > 0;
-  beginPayment(submitOrder(content), isPaypal ? (draft.payPal?.clientId ?? null) : null, context);
+  beginPayment(submitOrderWithAttemptId(content), isPaypal ? (draft.payPal?.clientId ?? null) : null, context);
 };
 
-export const continuePendingOrderPayment = (attempt: OrderAttempt, context: PlaceOrderOptions): void => {
+export const continuePendingOrderPayment = (attempt: StoredOrderAttempt, context: PlaceOrderOptions): void => {
   const placing = usePlaceOrderStore.getState();
   if (placing.step !== 'open') return;
   const approved = placing.problem?.kind === 'payment' ? placing.problem.paypalOrderId : undefined;
@@ -237,7 +248,7 @@ export const continuePendingOrderPayment = (attempt: OrderAttempt, context: Plac
 };
 
 /** What is known about a pending order without a request. */
-const toPlacedOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrderResponse => ({
+const toPlacedOrder = ({ orderUuid, held }: StoredOrderAttempt): PlacedOrderResponse => ({
   status: 'ok',
   order_uuid: orderUuid,
   order_number: held?.orderNumber ?? '',
@@ -250,7 +261,7 @@ const toPlacedOrder = ({ orderUuid, held }: OrderAttempt): PlacedOrderResponse =
 
 /** Checks a pending order after a reload: it may be paid by now, or its reservation may have expired. Never pays. */
 export const checkPendingOrderAfterReload = async (
-  attempt: OrderAttempt,
+  attempt: StoredOrderAttempt,
   context: PlaceOrderOptions,
 ): Promise<void> => {
   if (usePlaceOrderStore.getState().step !== 'open') return;
@@ -261,7 +272,7 @@ export const checkPendingOrderAfterReload = async (
 };
 
 /** Cancels the pending order so that it can be changed. An order that was paid meanwhile stays. */
-export const cancelPendingOrder = async (attempt: OrderAttempt, context: PlaceOrderOptions): Promise<void> => {
+export const cancelPendingOrder = async (attempt: StoredOrderAttempt, context: PlaceOrderOptions): Promise<void> => {
   if (usePlaceOrderStore.getState().step !== 'open') return;
   setPlaceOrderState({ step: 'checking' });
   const left = await cancelOrderAttempt(attempt);
@@ -271,7 +282,7 @@ export const cancelPendingOrder = async (attempt: OrderAttempt, context: PlaceOr
 
 /** Handles the result of Klarna's form: the service places the authorized payment. */
 export const completeKlarnaPayment = async (
-  attempt: OrderAttempt,
+  attempt: StoredOrderAttempt,
   result: KlarnaAuthorizationResult,
   context: PlaceOrderOptions,
 ): Promise<void> => {

@@ -1,8 +1,8 @@
 // The chain of a pendant, seen from the front. Pure.
-import { type EngravingScenePoint, type EngravingSceneShape, toSvgEllipsePath } from './engraving-scene.ts';
+import { type EngravingScenePoint, type EngravingSceneShape, toSvgEllipsePath } from './engraving-scene-shapes.ts';
 
 /** A ring seen from the front. */
-export const toRingPath = (middle: EngravingScenePoint, outer: number, inner: number): string =>
+export const toSvgAnnulusPath = (middle: EngravingScenePoint, outer: number, inner: number): string =>
   toSvgEllipsePath(middle, outer) + toSvgEllipsePath(middle, inner);
 
 /** Both sides of a chain, upwards from a point, or from the first and the last of several. */
@@ -14,7 +14,7 @@ export const toChainShapes = (starts: readonly EngravingScenePoint[]): Engraving
     const links = Math.round(Math.hypot(reach, 98) / 15);
     const paths = Array.from({ length: links }, (_, index) => {
       const part = index / (links - 1);
-      return toRingPath([x + side * (10 + reach * part), y - 132 * part + 34 * part ** 2], 9, 5);
+      return toSvgAnnulusPath([x + side * (10 + reach * part), y - 132 * part + 34 * part ** 2], 9, 5);
     });
     return { path: paths.join(''), style: 'rightShoulder' };
   });

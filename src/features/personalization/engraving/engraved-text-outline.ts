@@ -1,6 +1,6 @@
 // Lays out one line of text in an engraving font, kerned, as outlines that can be projected on any surface. Pure.
 import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
-import type { EngravingScenePoint } from './engraving-scene.ts';
+import type { EngravingScenePoint } from './engraving-scene-shapes.ts';
 
 export interface EngravedTextOutline {
   /** Advance width as a fraction of the font size. */

@@ -1,6 +1,6 @@
 // Draws surfaces seen from the front: a watch's case back, a pendant with text in the center or around the rim, a
 // signet ring. Pure.
-import { toChainShapes, toRingPath } from './chain-shapes.ts';
+import { toChainShapes, toSvgAnnulusPath } from './chain-shapes.ts';
 import { toFittingFontSize, type EngravedTextOutline } from './engraved-text-outline.ts';
 import {
   type EngravingScenePoint,
@@ -12,7 +12,7 @@ import {
   toSvgMoveCommand,
   toSvgPolygonPath,
   toSvgLinePath,
-} from './engraving-scene.ts';
+} from './engraving-scene-shapes.ts';
 
 const centre: EngravingScenePoint = [0, 0];
 
@@ -130,7 +130,7 @@ export const toDiscEngravingScene = (
     shapes: [
       { path: toSvgEllipsePath([10, 14], 226), style: 'shadow' },
       ...toChainShapes([[0, -266]]),
-      { path: toRingPath([0, -238], 28, 17), style: 'bevel' },
+      { path: toSvgAnnulusPath([0, -238], 28, 17), style: 'bevel' },
       {
         path: `${toSvgMoveCommand([-20, -196])}${toSvgLineCommand([-12, -222])}${toSvgArcCommand(12, 12, [12, -222])}${toSvgLineCommand([20, -196])}Z`,
         style: 'body',
@@ -146,7 +146,7 @@ const faceX = 158;
 const faceY = 190;
 
 /** A signet ring's face with the shoulders of its band, seen from the front; small plates look the same. */
-export const toPlateEngravingScene = (
+export const toSignetPlateEngravingScene = (
   outlines: readonly EngravedTextOutline[],
   metals: readonly string[],
 ): EngravingScene => {

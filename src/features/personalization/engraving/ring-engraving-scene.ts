@@ -1,11 +1,11 @@
 // Draws one or two rings that lie on a table, seen at an angle from above, with the text on the far inside of the band.
 // Pure.
 import { toFittingFontSize, type EngravedTextOutline } from './engraved-text-outline.ts';
-import { type EngravingScene, type EngravingSceneShape, toSvgEllipsePath } from './engraving-scene.ts';
+import { type EngravingScene, type EngravingSceneShape, toSvgEllipsePath } from './engraving-scene-shapes.ts';
 import { toEngravingEternityStoneShapes, drawRingHead, toRingHeadHeight } from './ring-head-shapes.ts';
-import { type EngravedProductLook, toRingShape } from './ring-shape.ts';
+import { type EngravingPreviewAppearance, toEngravedRingShape } from './ring-drawing-geometry.ts';
 import {
-  type PlacedRing,
+  type EngravingSceneRing,
   ringViewTiltSin,
   toRingCirclePath,
   toRingHalfPath,
@@ -27,8 +27,8 @@ const shadowReach = 16;
 const pairDirection = Math.asin(0.36);
 
 const drawRing = (
-  ring: PlacedRing,
-  look: EngravedProductLook,
+  ring: EngravingSceneRing,
+  look: EngravingPreviewAppearance,
   outline: EngravedTextOutline | undefined,
 ): EngravingSceneShape[] => [
   drawShadow(ring),
@@ -40,7 +40,7 @@ const drawRing = (
   ...drawRim(ring),
 ];
 
-const drawShadow = ({ origin: [x, y], outer }: PlacedRing): EngravingSceneShape => ({
+const drawShadow = ({ origin: [x, y], outer }: EngravingSceneRing): EngravingSceneShape => ({
   path: toSvgEllipsePath([x + 10, y + 8], outer * 1.08, outer * ringViewTiltSin * 1.13),
   style: 'shadow',
 });
@@ -49,7 +49,7 @@ const drawShadow = ({ origin: [x, y], outer }: PlacedRing): EngravingSceneShape 
 const drawSoftly = (path: string, style: 'crease' | 'gleam', widths: readonly number[]): EngravingSceneShape[] =>
   widths.map((strokeWidth) => ({ path, style, strokeWidth }));
 
-const drawInside = (ring: PlacedRing): EngravingSceneShape[] => {
+const drawInside = (ring: EngravingSceneRing): EngravingSceneShape[] => {
   const { inner, bandWidth } = ring;
   const opening = toRingOpeningPath(ring);
   const wall = toRingCirclePath(ring, inner, bandWidth) + opening;
@@ -68,7 +68,7 @@ const drawInside = (ring: PlacedRing): EngravingSceneShape[] => {
   ];
 };
 
-const drawText = (ring: PlacedRing, outline: EngravedTextOutline): EngravingSceneShape => {
+const drawText = (ring: EngravingSceneRing, outline: EngravedTextOutline): EngravingSceneShape => {
   const { inner, bandWidth } = ring;
   const size = toFittingFontSize([{ outline, width: 2 * maxAngle * inner }], {
     maxCapHeight: maxCapShare * bandWidth,
@@ -84,7 +84,7 @@ const drawText = (ring: PlacedRing, outline: EngravedTextOutline): EngravingScen
 const gleamShares = [0.56, 0.48, 0.4, 0.32, 0.24, 0.16, 0.08];
 const creaseShares = [0.42, 0.39, 0.36, 0.33, 0.3, 0.27, 0.24, 0.21, 0.18, 0.15];
 
-const drawOutside = (ring: PlacedRing, { metals }: EngravedProductLook): EngravingSceneShape[] => {
+const drawOutside = (ring: EngravingSceneRing, { metals }: EngravingPreviewAppearance): EngravingSceneShape[] => {
   const { bandWidth } = ring;
   const along = (share: number) => toRingHalfPath(ring, 'near', ring.radiusAt(share * bandWidth), share * bandWidth);
   return [
@@ -108,10 +108,10 @@ const drawOutside = (ring: PlacedRing, { metals }: EngravedProductLook): Engravi
 };
 
 /** As seen from above, where a domed outside covers its lower edge in part. */
-const toDistanceFromGround = ({ edge, radiusAt }: PlacedRing, height: number): number =>
+const toDistanceFromGround = ({ edge, radiusAt }: EngravingSceneRing, height: number): number =>
   height * ringViewTiltCos - (radiusAt(height) - edge) * ringViewTiltSin;
 
-const drawRim = (ring: PlacedRing): EngravingSceneShape[] => {
+const drawRim = (ring: EngravingSceneRing): EngravingSceneShape[] => {
   const { inner, edge, bandWidth } = ring;
   return [
     { path: toRingCirclePath(ring, edge, bandWidth) + toRingCirclePath(ring, inner, bandWidth), style: 'rim' },
@@ -120,7 +120,7 @@ const drawRim = (ring: PlacedRing): EngravingSceneShape[] => {
   ];
 };
 
-const frameOf = (rings: readonly PlacedRing[], headHeight: number): EngravingScene['frame'] => {
+const frameOf = (rings: readonly EngravingSceneRing[], headHeight: number): EngravingScene['frame'] => {
   const left = Math.min(...rings.map(({ origin, outer }) => origin[0] - outer)) - margin;
   const right = Math.max(...rings.map(({ origin, outer }) => origin[0] + outer)) + margin + shadowReach;
   const top =
@@ -137,11 +137,11 @@ const frameOf = (rings: readonly PlacedRing[], headHeight: number): EngravingSce
 /** One ring per text. */
 export const toRingEngravingScene = (
   outlines: readonly (EngravedTextOutline | undefined)[],
-  look: EngravedProductLook,
+  look: EngravingPreviewAppearance,
 ): EngravingScene => {
-  const far = toRingShape(look, 0);
-  const rings = outlines.map((_, index): PlacedRing => {
-    const shape = toRingShape(look, index);
+  const far = toEngravedRingShape(look, 0);
+  const rings = outlines.map((_, index): EngravingSceneRing => {
+    const shape = toEngravedRingShape(look, index);
     const distance = index * (far.outer + shape.outer + 12);
     return {
       ...shape,

@@ -5,9 +5,9 @@ import {
   type EngravingSceneShape,
   toSvgEllipsePath,
   toSvgPolygonPath,
-} from './engraving-scene.ts';
-import type { EngravedProductLook, RingShape } from './ring-shape.ts';
-import { type PlacedRing, ringViewTiltSin, toRingPoint, ringViewTiltCos } from './ring-view.ts';
+} from './engraving-scene-shapes.ts';
+import type { EngravingPreviewAppearance, RingDrawingGeometry } from './ring-drawing-geometry.ts';
+import { type EngravingSceneRing, ringViewTiltSin, toRingPoint, ringViewTiltCos } from './ring-view.ts';
 
 /** Diameter of a stone in the middle and its height above the band, in millimetres. */
 const stoneMm = 5;
@@ -17,7 +17,10 @@ const settingMm = 3.6;
 const sideShare = 0.68;
 
 /** Room that the stones need above the band, in drawing units. */
-export const toRingHeadHeight = ({ head }: EngravedProductLook, { bandWidth, unitsPerMm }: RingShape): number =>
+export const toRingHeadHeight = (
+  { head }: EngravingPreviewAppearance,
+  { bandWidth, unitsPerMm }: RingDrawingGeometry,
+): number =>
   head === 'none' || head === 'eternity'
     ? 0
     : Math.max(
@@ -25,7 +28,7 @@ export const toRingHeadHeight = ({ head }: EngravedProductLook, { bandWidth, uni
         ((1.2 * stoneMm * unitsPerMm - bandWidth) / 2) * ringViewTiltCos + settingMm * unitsPerMm * ringViewTiltSin,
       );
 
-export const drawRingHead = (ring: PlacedRing, look: EngravedProductLook): EngravingSceneShape[] => {
+export const drawRingHead = (ring: EngravingSceneRing, look: EngravingPreviewAppearance): EngravingSceneShape[] => {
   const [middle, side] = [toStoneColor(look, 0), toStoneColor(look, 1)];
   const beside = 1.55 * (stoneMm / 2) * ring.unitsPerMm;
   switch (look.head) {
@@ -45,7 +48,7 @@ export const drawRingHead = (ring: PlacedRing, look: EngravedProductLook): Engra
 };
 
 /** Index of a stone's color in the scene, where stones come after metals; the last stone stands for all others. */
-const toStoneColor = ({ metals, stones }: EngravedProductLook, index: number): number =>
+const toStoneColor = ({ metals, stones }: EngravingPreviewAppearance, index: number): number =>
   metals.length + Math.min(index, stones.length - 1);
 
 /** Radii are shares of the stone's; `depth` is 0 at the band and 1 at the girdle, the widest part of the stone. */
@@ -55,7 +58,7 @@ interface PlacedStone {
 }
 
 /** The stone faces away from the ring's center, so it is seen from behind. */
-const placeStone = (ring: PlacedRing, across: number, size: number): PlacedStone => {
+const placeStone = (ring: EngravingSceneRing, across: number, size: number): PlacedStone => {
   const { origin, outer, bandWidth, unitsPerMm } = ring;
   const stoneRadius = (stoneMm / 2) * unitsPerMm * size;
   const height = settingMm * unitsPerMm * (0.35 + 0.65 * size);
@@ -116,7 +119,10 @@ const drawStoneInBezel = (stone: PlacedStone, color: number): EngravingSceneShap
 ];
 
 /** The text is opposite them, where the band is plain. */
-export const toEngravingEternityStoneShapes = (ring: PlacedRing, look: EngravedProductLook): EngravingSceneShape[] => {
+export const toEngravingEternityStoneShapes = (
+  ring: EngravingSceneRing,
+  look: EngravingPreviewAppearance,
+): EngravingSceneShape[] => {
   const { outer, bandWidth, unitsPerMm } = ring;
   const radius = Math.min(bandWidth * 0.37, unitsPerMm);
   const color = toStoneColor(look, 0);

@@ -5,21 +5,21 @@ import {
   toSvgCurveCommand,
   toSvgEllipsePath,
   toSvgMoveCommand,
-} from './engraving-scene.ts';
-import type { RingShape } from './ring-shape.ts';
+} from './engraving-scene-shapes.ts';
+import type { RingDrawingGeometry } from './ring-drawing-geometry.ts';
 
 /** The view is 31° above the plane, without perspective: circles become ellipses and the band is foreshortened. */
 export const ringViewTiltSin = Math.sin((31 * Math.PI) / 180);
 export const ringViewTiltCos = Math.cos((31 * Math.PI) / 180);
 
-export interface PlacedRing extends RingShape {
+export interface EngravingSceneRing extends RingDrawingGeometry {
   /** Center of the lower opening. */
   origin: EngravingScenePoint;
 }
 
 /** Maps a point of the ring: clockwise angle from the farthest point, height above the table, radius. */
 export const toRingPoint = (
-  { origin: [x, y] }: PlacedRing,
+  { origin: [x, y] }: EngravingSceneRing,
   angle: number,
   height: number,
   radius: number,
@@ -28,16 +28,21 @@ export const toRingPoint = (
   y - height * ringViewTiltCos - radius * ringViewTiltSin * Math.cos(angle),
 ];
 
-export const toRingCirclePath = ({ origin: [x, y] }: PlacedRing, radius: number, height: number): string =>
+export const toRingCirclePath = ({ origin: [x, y] }: EngravingSceneRing, radius: number, height: number): string =>
   toSvgEllipsePath([x, y - height * ringViewTiltCos], radius, radius * ringViewTiltSin);
 
 /** The half of a circle that is far from the viewer, or near. */
-export const toRingHalfPath = (ring: PlacedRing, side: 'far' | 'near', radius: number, height: number): string =>
+export const toRingHalfPath = (
+  ring: EngravingSceneRing,
+  side: 'far' | 'near',
+  radius: number,
+  height: number,
+): string =>
   toSvgMoveCommand(toRingPoint(ring, -Math.PI / 2, height, radius)) +
   toSvgArcCommand(radius, radius * ringViewTiltSin, toRingPoint(ring, Math.PI / 2, height, radius), side === 'far');
 
 /** The table as it is visible through the ring. */
-export const toRingOpeningPath = ({ origin: [x, y], inner, bandWidth }: PlacedRing): string => {
+export const toRingOpeningPath = ({ origin: [x, y], inner, bandWidth }: EngravingSceneRing): string => {
   // It ends where the far edge of the lower opening meets the near edge of the upper.
   const middle = y - (bandWidth * ringViewTiltCos) / 2;
   const reach = inner * Math.sqrt(1 - ((bandWidth * ringViewTiltCos) / 2 / (inner * ringViewTiltSin)) ** 2);
@@ -53,7 +58,7 @@ export const toRingOpeningPath = ({ origin: [x, y], inner, bandWidth }: PlacedRi
  * The outside between two heights, as far as it can be seen below its upper edge. A domed outside stands out between its
  * edges: there, the outline is the envelope of all circles.
  */
-export const toRingOutsidePath = (ring: PlacedRing, from: number, to: number): string => {
+export const toRingOutsidePath = (ring: EngravingSceneRing, from: number, to: number): string => {
   const { origin, outer, edge, bandWidth, radiusAt } = ring;
   const [x, y] = origin;
   const dome = (4 * (outer - edge)) / (bandWidth * ringViewTiltCos);

@@ -15,13 +15,13 @@ import {
 import {
   toCaseBackEngravingScene,
   toDiscEngravingScene,
-  toPlateEngravingScene,
+  toSignetPlateEngravingScene,
 } from './front-view-engraving-scenes.ts';
-import { toLetterPendantScene } from './letter-pendant-scene.ts';
+import { toLetterPendantEngravingScene } from './letter-pendant-engraving-scene.ts';
 import { toRingEngravingScene } from './ring-engraving-scene.ts';
-import type { EngravingScene } from './engraving-scene.ts';
+import type { EngravingScene } from './engraving-scene-shapes.ts';
 import { defaultMetalColor } from './metal-tones.ts';
-import type { EngravedProductLook } from './ring-shape.ts';
+import type { EngravingPreviewAppearance } from './ring-drawing-geometry.ts';
 
 export interface EngravingSceneInput {
   surface: Exclude<EngravingSurface, 'none'>;
@@ -29,10 +29,10 @@ export interface EngravingSceneInput {
   texts: readonly string[];
   placement: 'centre' | 'rim';
   /** What is known of the product; the drawing assumes the rest. */
-  look?: Partial<EngravedProductLook> | undefined;
+  look?: Partial<EngravingPreviewAppearance> | undefined;
 }
 
-const assumedLook: EngravedProductLook = {
+const assumedLook: EngravingPreviewAppearance = {
   metals: [defaultMetalColor],
   letter: '',
   stones: ['#eff5f9'],
@@ -81,9 +81,9 @@ export const toEngravingScene = (
         look.metals,
       );
     case 'plate':
-      return toPlateEngravingScene(toOutlines(texts), look.metals);
+      return toSignetPlateEngravingScene(toOutlines(texts), look.metals);
     case 'letter':
-      return toLetterPendantScene(set(look.letter), look.metals);
+      return toLetterPendantEngravingScene(set(look.letter), look.metals);
   }
 };
 

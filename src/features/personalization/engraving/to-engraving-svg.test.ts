@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { engravingSurfaces, ringHeads, type RingHead } from '../../../../contract/shop/engraving-fonts-and-surfaces.ts';
+import {
+  engravingSurfaces,
+  ringHeadTypes,
+  type RingHead,
+} from '../../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { PersonalizationFieldDefinition } from '../../../../domain/localized-personalization.ts';
 import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
-import type { EngravingScene } from './engraving-scene.ts';
+import type { EngravingScene } from './engraving-scene-shapes.ts';
 import { toMetalTones } from './metal-tones.ts';
 import { type EngravingSceneInput, toEngravingSceneInput, toEngravingScene } from './to-engraving-scene.ts';
-import { toEngravingMarkup, toEngravingSvg } from './to-engraving-svg.ts';
+import { engravingSceneToSvgContent, toEngravingSvg } from './to-engraving-svg.ts';
 
 /** A test font: every character except the space is a square of half an em. */
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz&♥';
@@ -142,7 +146,7 @@ describe('the stored drawing', () => {
 
   it('is drawn on the page like it is stored, with the ids of the page', () => {
     const engraving: EngravingSceneInput = { surface: 'ring', texts: ['Anna'], placement: 'centre' };
-    const [page, other] = ['a', 'b'].map((ids) => toEngravingMarkup(toEngravingScene(engraving, font), ids));
+    const [page, other] = ['a', 'b'].map((ids) => engravingSceneToSvgContent(toEngravingScene(engraving, font), ids));
     const withoutIds = (svg = '') => svg.replace(/((?: id=|href=)"#?|url\(#)[a-z\d]+-/g, '$1');
     expect(withoutIds(page)).toBe(withoutIds(other));
     expect(withoutIds(toEngravingSvg(engraving, font, ''))).toContain(withoutIds(page));
@@ -206,11 +210,11 @@ describe('the product', () => {
     expect(toRing({ profile: 'court' }).shapes).not.toEqual(plain);
     expect(plain.some(({ style }) => style === 'stone')).toBe(false);
     const readStones = (head: RingHead) => toRing({ head }).shapes.filter(({ style }) => style === 'stone').length;
-    expect(ringHeads.map(readStones)).toEqual([0, 1, 1, 3, 9]);
+    expect(ringHeadTypes.map(readStones)).toEqual([0, 1, 1, 3, 9]);
     expect(toSvg({ head: 'solitaire', stones: ['#1f3f8f'] })).toContain(toMetalTones('#1f3f8f').mid);
   });
 
-  it.each(ringHeads)('stays inside the frame with stones: %s', (head) => {
+  it.each(ringHeadTypes)('stays inside the frame with stones: %s', (head) => {
     const { frame, shapes } = toRing({ head, bandWidthMm: 1.6 });
     const starts = shapes.map(({ path }) => /^M(\S+) ([^A-Z]+)/.exec(path)?.slice(1).map(Number) ?? []);
     for (const [x = 0, y = 0] of starts) {

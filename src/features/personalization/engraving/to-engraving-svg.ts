@@ -2,8 +2,8 @@
 // that is stored with the cart line and printed with the order. Pure.
 import { escapeHtml } from '../../../../domain/html-text.ts';
 import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
-import { type EngravingPaint, engravingPaints } from './engraving-paints.ts';
-import type { EngravingScene, EngravingSceneShape, EngravingSceneViewBox } from './engraving-scene.ts';
+import { type EngravingSceneGradient, engravingSceneGradients } from './engraving-scene-gradients.ts';
+import type { EngravingScene, EngravingSceneShape, EngravingSceneViewBox } from './engraving-scene-shapes.ts';
 import { defaultMetalColor, type MetalTones, toMetalTones } from './metal-tones.ts';
 import { type EngravingSceneInput, toEngravingScene } from './to-engraving-scene.ts';
 
@@ -22,10 +22,10 @@ export const toEngravingSvg = (engraving: EngravingSceneInput, font: EngravingFo
 
 const writeSvg = (scene: EngravingScene, title: string): string => {
   // Makes ids of different drawings in one page differ.
-  const ids = `e${toChecksum(toEngravingMarkup(scene, ''))}`;
+  const ids = `e${toChecksum(engravingSceneToSvgContent(scene, ''))}`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${toViewBox(scene.frame)}" role="img">` +
-    `<title>${escapeHtml(title)}</title>${toEngravingMarkup(scene, ids)}</svg>`
+    `<title>${escapeHtml(title)}</title>${engravingSceneToSvgContent(scene, ids)}</svg>`
   );
 };
 
@@ -37,13 +37,13 @@ export const toViewBox = ({ left, top, width, height }: EngravingSceneViewBox): 
  *
  * @param ids prefix of its ids, unique in the page
  */
-export const toEngravingMarkup = ({ colors, shapes }: EngravingScene, ids: string): string => {
+export const engravingSceneToSvgContent = ({ colors, shapes }: EngravingScene, ids: string): string => {
   const tones = colors.map(toMetalTones);
   const gradients = new Map<string, string>();
   const drawn = shapes.map((shape, index) => {
     const metal = tones[shape.color ?? 0] ?? toMetalTones(defaultMetalColor);
     if (shape.style === 'cut') return toCut(shape.path, `${ids}-t${index}`, metal);
-    const paint: EngravingPaint = engravingPaints[shape.style];
+    const paint: EngravingSceneGradient = engravingSceneGradients[shape.style];
     const id = `${ids}-${shape.style}${shape.color ?? ''}`;
     if (!gradients.has(id)) gradients.set(id, toGradient(paint, id, metal));
     return toPath(shape, paint, id);
@@ -53,7 +53,7 @@ export const toEngravingMarkup = ({ colors, shapes }: EngravingScene, ids: strin
 
 const toPath = (
   { path, strokeWidth = 1 }: EngravingSceneShape,
-  { isStroke, isSolid }: EngravingPaint,
+  { isStroke, isSolid }: EngravingSceneGradient,
   id: string,
 ): string =>
   isStroke
@@ -61,13 +61,13 @@ const toPath = (
     : `<path d="${path}" fill="url(#${id})"${isSolid ? '' : ' fill-rule="evenodd"'}/>`;
 
 /** From the upper left to the lower right unless it runs in one direction only. */
-const gradientVectors: Record<Exclude<EngravingPaint['direction'], 'radial'>, string> = {
+const gradientVectors: Record<Exclude<EngravingSceneGradient['direction'], 'radial'>, string> = {
   across: '',
   down: ' x2="0" y2="1"',
   diagonal: ' y2="1"',
 };
 
-const toGradient = ({ direction, stops }: EngravingPaint, id: string, metal: MetalTones): string => {
+const toGradient = ({ direction, stops }: EngravingSceneGradient, id: string, metal: MetalTones): string => {
   const written = stops.map(([offset, color, opacity]) => {
     const hex = color in metal ? metal[color as keyof MetalTones] : color;
     return `<stop offset="${offset}" stop-color="${hex}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;

@@ -35,7 +35,7 @@ export const letterMargins = {
   bottom: 297 * pointsPerMm - layout.bottom,
 };
 
-export const letterTextColor = '#1c1a17';
+export const businessLetterTextColor = '#1c1a17';
 export const letterMutedTextColor = '#5f5a52';
 const rule = '#d8d3ca';
 
@@ -65,7 +65,7 @@ export const setPdfTextStyle = (
   pdf: PDFDocument,
   font: 'bold' | 'regular',
   size: number,
-  color = letterTextColor,
+  color = businessLetterTextColor,
 ): PDFDocument => pdf.font(font).fontSize(size).fillColor(color);
 
 const writeLetterhead = (pdf: PDFDocument, { supplier, logo }: BusinessLetter): void => {
@@ -224,7 +224,7 @@ export const writePdfTable = (
     });
   });
   pdf.y += 3;
-  drawLine(pdf, left, right, pdf.y, letterTextColor);
+  drawLine(pdf, left, right, pdf.y, businessLetterTextColor);
   for (const { cells, image = null, drawings = [] } of rows) {
     const textHeight = Math.max(...cells.map((cell, index) => measureCell(pdf, places[index] ?? noPlace, cell)));
     const drawingHeight = drawingSize.height + drawingSize.gap;
@@ -264,10 +264,15 @@ export const writeLetterAmountRow = (
       const top = pdf.y + (isTotal ? 6 : 3);
       const x = right - sumWidths.value - sumWidths.label;
       const font = isTotal ? 'bold' : 'regular';
-      setPdfTextStyle(pdf, font, size, isTotal ? letterTextColor : letterMutedTextColor).text(`${label} `, x, top, {
-        width: sumWidths.label,
-        align: 'right',
-      });
+      setPdfTextStyle(pdf, font, size, isTotal ? businessLetterTextColor : letterMutedTextColor).text(
+        `${label} `,
+        x,
+        top,
+        {
+          width: sumWidths.label,
+          align: 'right',
+        },
+      );
       setPdfTextStyle(pdf, font, size).text(value, right - sumWidths.value, top, {
         width: sumWidths.value,
         align: 'right',
@@ -335,7 +340,7 @@ export const drawQrCodeAtTopRight = (pdf: PDFDocument, path: string, size: numbe
   asArtifact(pdf, () => {
     pdf.save();
     pdf.translate(right - side, layout.logo.y).scale(side / size);
-    pdf.path(path).fill(letterTextColor);
+    pdf.path(path).fill(businessLetterTextColor);
     pdf.restore();
   });
 };

@@ -5,9 +5,9 @@ import type { StructureElement } from 'pdfkit';
 import { drawQrCode } from '../../../../../domain/draw-qr-code.ts';
 import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import { formatLabelledValue, getDocumentTranslator, getEmailTranslator } from '../../platform/service-translators.ts';
-import type { OrderEmailData } from '../order-email-data.ts';
-import { type InlineImageContext, renderInlineImageForPdf } from '../outbox/render-inline-images.ts';
-import { createProductInlineImage } from '../rendering/inline-image.ts';
+import type { OrderEmailData } from '../order-email-data-types.ts';
+import { type EmailInlineImageRenderContext, renderInlineImageForPdf } from '../outbox/render-email-inline-images.ts';
+import { createEmailProductImage } from '../rendering/email-inline-image.ts';
 import { toEngravingInlineImages } from '../templates/order-email-blocks.ts';
 import {
   type BusinessLetter,
@@ -39,12 +39,12 @@ const toLetter = async (order: OrderEmailData, readLogo: ReadDocumentLogo): Prom
   };
 };
 
-const toRows = async (order: OrderEmailData, sources: InlineImageContext): Promise<PdfTableRow[]> => {
+const toRows = async (order: OrderEmailData, sources: EmailInlineImageRenderContext): Promise<PdfTableRow[]> => {
   const t = getDocumentTranslator(order.language);
   const rows: PdfTableRow[] = [];
   for (const line of order.lines) {
     const { count, name, variantName, referenceNumber, labels } = line;
-    const photograph = createProductInlineImage(line.image);
+    const photograph = createEmailProductImage(line.image);
     const drawings = await Promise.all(
       toEngravingInlineImages(line, order.language).map((drawing) => renderInlineImageForPdf(drawing, sources)),
     );
@@ -86,7 +86,7 @@ const writeDeliveryNote = (
 /** One file with the delivery notes of all orders, in this order. */
 export const renderDeliveryNotes = async (
   orders: readonly OrderEmailData[],
-  sources: InlineImageContext,
+  sources: EmailInlineImageRenderContext,
 ): Promise<Buffer> => {
   const readLogo = createLogoReader(sources);
   const letters: PreparedBusinessLetter[] = [];

@@ -5,7 +5,7 @@ import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.
 import type { InvoiceSnapshot, InvoiceTax } from '../../../../../contract/shop/invoice.ts';
 import { formatDate } from '../../../../../domain/format-dates.ts';
 import { type NetInvoiceLine, toNetInvoiceLines } from '../../../../../domain/invoicing/net-invoice-lines.ts';
-import { parseTransferAccount } from '../../../../../domain/transfer-account.ts';
+import { parseTransferAccount } from '../../../../../domain/bank-account-found-in-text.ts';
 import { type DocumentTranslator, getDocumentTranslator } from '../../platform/service-translators.ts';
 
 /** Codes of UNTDID 1001: commercial invoice, credit note. */

@@ -7,7 +7,7 @@ import { paymentMethodIds } from '../../../../../contract/shop/order-constants.t
 import { formatPercent, formatPrice } from '../../../../../domain/format-amounts.ts';
 import { formatDate } from '../../../../../domain/format-dates.ts';
 import { type DocumentTranslator, getDocumentTranslator } from '../../platform/service-translators.ts';
-import type { InlineImageContext } from '../outbox/render-inline-images.ts';
+import type { EmailInlineImageRenderContext } from '../outbox/render-email-inline-images.ts';
 import {
   type BusinessLetter,
   type PdfTableRow,
@@ -120,7 +120,7 @@ const toMoment = (date: string): Date => new Date(`${date}T12:00:00Z`);
 /** `undefined` if it cannot be written, which must not stop the PDF. */
 const tryRenderEInvoice = async (
   invoice: InvoiceSnapshot,
-  warn: InlineImageContext['warn'],
+  warn: EmailInlineImageRenderContext['warn'],
 ): Promise<string | undefined> => {
   try {
     return await renderEInvoiceXmlInThread(invoice);
@@ -134,7 +134,7 @@ const tryRenderEInvoice = async (
 export const renderInvoicesPdf = async (
   invoices: readonly InvoiceSnapshot[],
   readLogo: ReadDocumentLogo,
-  warn: InlineImageContext['warn'],
+  warn: EmailInlineImageRenderContext['warn'],
 ): Promise<Buffer> => {
   const letters = await Promise.all(
     invoices.map(async (invoice): Promise<PreparedBusinessLetter> => {

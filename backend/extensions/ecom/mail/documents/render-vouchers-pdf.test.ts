@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
-import { testSenderCompany } from '../order-email-data.fixture.ts';
+import { testSenderCompany } from '../order-email-data-types.fixture.ts';
 import { renderVouchersPdf } from './render-vouchers-pdf.ts';
 
 it('prints each voucher on a page of its own, with amount, code, validity and terms', async () => {

@@ -10,13 +10,13 @@ import { formatDate } from '../../../../../domain/format-dates.ts';
 import { toColorVisibleOn } from '../../../../../domain/palette.ts';
 import { formatVoucherCode } from '../../../../../domain/voucher.ts';
 import { getDocumentTranslator } from '../../platform/service-translators.ts';
-import { decryptVoucherCode } from '../../platform/voucher-code-encryption.ts';
-import type { InlineImageContext } from '../outbox/render-inline-images.ts';
+import { decryptVoucherCode } from '../../platform/voucher-codes.ts';
+import type { EmailInlineImageRenderContext } from '../outbox/render-email-inline-images.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   asArtifact,
   type BusinessLetter,
-  letterTextColor,
+  businessLetterTextColor,
   pointsPerMm,
   letterMutedTextColor,
   setPdfTextStyle,
@@ -77,7 +77,7 @@ const writeText = (
   pdf: PDFDocument,
   root: StructureElement,
   text: string,
-  { y, tag = 'P', font = 'regular', size, color = letterTextColor }: TextStyle & { y: number },
+  { y, tag = 'P', font = 'regular', size, color = businessLetterTextColor }: TextStyle & { y: number },
 ): void => {
   root.add(
     pdf.struct(tag, {}, () => {
@@ -132,7 +132,7 @@ export const renderVouchersPdf = async (
   vouchers: readonly PrintableVoucher[],
   sender: SenderCompany,
   { language, date_created: createdAt }: { language: Locale; date_created: Date },
-  sources: InlineImageContext,
+  sources: EmailInlineImageRenderContext,
 ): Promise<Buffer> => {
   const t = getDocumentTranslator(language);
   const supplier = toInvoiceSupplier(sender);

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { EmailAttachment } from '../order-email-attachments.ts';
-import type { InlineImage } from '../rendering/inline-image.ts';
+import type { EmailInlineImage } from '../rendering/email-inline-image.ts';
 
 /** A mail claimed by this process. */
 export interface ClaimedMail {
@@ -20,7 +20,7 @@ export interface ClaimedMail {
   html: string;
   attachments: EmailAttachment[] | null;
   /** Those in the HTML. */
-  images: InlineImage[] | null;
+  images: EmailInlineImage[] | null;
   language: Locale;
   date_created: Date;
   /** Set if the mail was sent before and the staff sends it again. */

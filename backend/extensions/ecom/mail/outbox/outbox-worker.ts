@@ -9,9 +9,9 @@ import {
   isMailServerUnreachable,
   maxMailSendAttempts,
   toMailRetryDelayMs,
-  type SmtpFailure,
+  type NodemailerSmtpError,
 } from './retry-delay.ts';
-import type { ReadDirectusAsset } from './render-inline-images.ts';
+import type { ReadDirectusAsset } from './render-email-inline-images.ts';
 import { toSmtpMessage, UndeliverableMailError } from './smtp-message.ts';
 
 const concurrency = 2;
@@ -101,11 +101,11 @@ const sendMail = async (
 };
 
 /** For logs. Omits the server's message, which contains the rejected address. */
-const toReason = ({ code, responseCode }: SmtpFailure): string =>
+const toReason = ({ code, responseCode }: NodemailerSmtpError): string =>
   [code, responseCode].filter((part) => part !== undefined).join(' ') || 'it cannot be rendered';
 
 /** Error details that nodemailer adds to the message. */
-const toSendFailure = (error: unknown): SmtpFailure => {
+const toSendFailure = (error: unknown): NodemailerSmtpError => {
   const details: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {};
   const { code, command, responseCode } = details;
   return {

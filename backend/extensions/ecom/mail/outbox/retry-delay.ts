@@ -12,7 +12,7 @@ export const maxMailSendAttempts = 24;
 export const toMailRetryDelayMs = (attempts: number): number | null =>
   attempts >= maxMailSendAttempts ? null : Math.min(firstDelayMs * 2 ** (attempts - 1), maxDelayMs);
 
-export interface SmtpFailure {
+export interface NodemailerSmtpError {
   /** Error code of nodemailer, such as `EENVELOPE`. */
   code: string | undefined;
   /** SMTP command that was rejected, such as `RCPT TO`. */
@@ -25,12 +25,12 @@ export interface SmtpFailure {
  * Whether a retry is useless: the server permanently (5xx) rejects this recipient or message. A 5xx to sign-in or
  * sender concerns our settings; once they are corrected, the mail can be delivered.
  */
-export const isPermanentSmtpFailure = ({ code, command, responseCode }: SmtpFailure): boolean => {
+export const isPermanentSmtpFailure = ({ code, command, responseCode }: NodemailerSmtpError): boolean => {
   const isRefused = responseCode !== undefined && responseCode >= 500;
   return isRefused && ((code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE');
 };
 
 /** Whether connecting or signing in failed: sending other mails would fail, too. */
-export const isMailServerUnreachable = ({ code }: SmtpFailure): boolean =>
+export const isMailServerUnreachable = ({ code }: NodemailerSmtpError): boolean =>
   code !== undefined &&
   ['EAUTH', 'ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EPROXY', 'ESOCKET', 'ETIMEDOUT', 'ETLS'].includes(code);

@@ -8,12 +8,16 @@ import { createLogoReader } from '../documents/read-document-logo.ts';
 import { readInvoices } from '../documents/read-invoices.ts';
 import { renderInvoicesPdf } from '../documents/render-invoices-pdf.ts';
 import { readPrintableVouchers, renderVouchersPdf } from '../documents/render-vouchers-pdf.ts';
-import { createHeadingBlock } from '../rendering/document-blocks.ts';
+import { createDocumentHeadingBlock } from '../rendering/document-blocks.ts';
 import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
 import { parseHtmlToDocumentBlocks } from '../rendering/parse-html-to-blocks.ts';
-import { type PdfContent, renderTextDocumentPdf } from '../rendering/render-text-document-pdf.ts';
-import { toSiteBaseUrl } from '../templates/email-layout.ts';
-import { type InlineImageContext, renderInlineImages, renderInlineImageForPdf } from './render-inline-images.ts';
+import { type TextDocumentPdfContent, renderTextDocumentPdf } from '../rendering/render-text-document-pdf.ts';
+import { toSenderSiteBaseUrl } from '../templates/email-layout.ts';
+import {
+  type EmailInlineImageRenderContext,
+  renderEmailInlineImages,
+  renderInlineImageForPdf,
+} from './render-email-inline-images.ts';
 import type { ClaimedMail } from './claim-due-mail.ts';
 
 /** A mail that no retry can deliver. */
@@ -23,7 +27,7 @@ const addressSchema = emailAddressSchema();
 
 /** `from` is the operator's address, which the mail server accepts as sender. The display name is the company's. */
 export const toSmtpMessage = async (
-  sources: InlineImageContext,
+  sources: EmailInlineImageRenderContext,
   mail: ClaimedMail,
   from: string,
 ): Promise<SendMailOptions> => {
@@ -32,7 +36,7 @@ export const toSmtpMessage = async (
   // The staff may have edited it. Two addresses in one field would be two recipients.
   if (!recipient.success) throw new UndeliverableMailError(`"${mail.recipient}" is no e-mail address.`);
   const sender = await readSenderCompany(database, mail.project);
-  const { html, files } = await renderInlineImages(mail.html, mail.images ?? [], sources);
+  const { html, files } = await renderEmailInlineImages(mail.html, mail.images ?? [], sources);
   const replyTo = toAddress(mail.reply_to) ?? toAddress(sender.email);
   return {
     from: { name: toEmailHeaderText(sender.displayName), address: from },
@@ -49,7 +53,7 @@ export const toSmtpMessage = async (
   };
 };
 
-const toFiles = (sources: InlineImageContext, mail: ClaimedMail, sender: SenderCompany) =>
+const toFiles = (sources: EmailInlineImageRenderContext, mail: ClaimedMail, sender: SenderCompany) =>
   // An earlier release stored the XML of an invoice as a file of its own; now it is part of the PDF.
   Promise.all(
     (mail.attachments ?? [])
@@ -67,7 +71,7 @@ const toMessageId = ({ id, sent_at }: ClaimedMail, { domain }: SenderCompany): s
 const toAddress = (text: string | null): string | null => addressSchema.safeParse(text).data ?? null;
 
 const toFile = async (
-  sources: InlineImageContext,
+  sources: EmailInlineImageRenderContext,
   mail: ClaimedMail,
   attachment: EmailAttachment,
   sender: SenderCompany,
@@ -100,9 +104,9 @@ const toFile = async (
 
 const renderFigures = async (
   blocks: Extract<EmailAttachment, { blocks: unknown }>['blocks'],
-  sources: InlineImageContext,
-): Promise<PdfContent['blocks']> => {
-  const rendered: PdfContent['blocks'][number][] = [];
+  sources: EmailInlineImageRenderContext,
+): Promise<TextDocumentPdfContent['blocks']> => {
+  const rendered: TextDocumentPdfContent['blocks'][number][] = [];
   for (const block of blocks) {
     if (block.kind !== 'image') {
       rendered.push(block);
@@ -114,7 +118,7 @@ const renderFigures = async (
   return rendered;
 };
 
-const readVouchers = async ({ database }: InlineImageContext, order: string) => {
+const readVouchers = async ({ database }: EmailInlineImageRenderContext, order: string) => {
   const vouchers = await readPrintableVouchers(database, order);
   if (vouchers.length === 0) throw new UndeliverableMailError('The attached gift vouchers are cancelled.');
   if (vouchers.some(({ code }) => code === undefined))
@@ -124,7 +128,7 @@ const readVouchers = async ({ database }: InlineImageContext, order: string) => 
   return vouchers;
 };
 
-const readInvoice = async ({ database }: InlineImageContext, { invoice }: { invoice: string }) => {
+const readInvoice = async ({ database }: EmailInlineImageRenderContext, { invoice }: { invoice: string }) => {
   const [content] = await readInvoices(database, [invoice]);
   if (!content) throw new UndeliverableMailError(`The attached invoice ${invoice} no longer exists.`);
   return content;
@@ -146,7 +150,10 @@ const readDocument = async (database: Knex, id: string, sender: SenderCompany): 
       'date_created',
     );
   if (!row) throw new UndeliverableMailError(`The attached document ${id} no longer exists.`);
-  const blocks = [createHeadingBlock(1, row.title), ...parseHtmlToDocumentBlocks(row.html, toSiteBaseUrl(sender))];
+  const blocks = [
+    createDocumentHeadingBlock(1, row.title),
+    ...parseHtmlToDocumentBlocks(row.html, toSenderSiteBaseUrl(sender)),
+  ];
   const rendered = renderTextDocumentPdf(
     { title: row.title, author: sender.companyName, language: row.language, blocks },
     row.date_created,

@@ -7,11 +7,11 @@ import {
   testMailResponseSchema,
 } from '../../../../../contract/studio/mail-preview.ts';
 import { studioErrorResponseSchema } from '../../../../../contract/api-reference/documentation-only-schemas.ts';
-import { isEditableMailKind } from '../../../../../domain/mail-texts.ts';
-import { parseRequestBody } from '../../../../../domain/parse-request-body.ts';
+import { isEditableMailKind } from '../../../../../domain/editable-mail-texts.ts';
+import { safeParseRequestBody } from '../../../../../domain/safe-parse-request-body.ts';
 import type {
   DirectusExtensionContext,
-  OrderServiceRequest,
+  UnparsedOrderServiceRequest,
   OrderServiceRoute,
 } from '../../platform/route-types-and-handlers.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
@@ -19,13 +19,13 @@ import { createIpRateLimitGuard } from '../../platform/spam-protection.ts';
 import { toStaffRights } from '../../platform/staff-rights.ts';
 import {
   createStudioRouteHandler,
-  forbiddenStudioResponse,
+  studioRouteForbiddenResponse,
   readStudioProjects,
-  type StudioRouteAction,
-  toStudioErrorResponse,
+  type StudioRouteActionFunction,
+  createStudioErrorResponse,
 } from '../../platform/studio-route-handler.ts';
 import { renderEmail } from '../enqueue-mail.ts';
-import { createDirectusAssetReader, renderInlineImages } from '../outbox/render-inline-images.ts';
+import { createDirectusAssetReader, renderEmailInlineImages } from '../outbox/render-email-inline-images.ts';
 import { sendMailNow } from '../send-mail-now.ts';
 import { readSenderCompany, type SenderCompany } from '../sender-company.ts';
 import type { EmailMessage } from '../templates/email-layout.ts';
@@ -37,7 +37,7 @@ interface PreviewedMail {
   message: EmailMessage;
 }
 
-type Answer = Awaited<ReturnType<StudioRouteAction>>;
+type Answer = Awaited<ReturnType<StudioRouteActionFunction>>;
 
 const readEmail = async ({ database }: DirectusExtensionContext, user: string): Promise<string | null> => {
   const row = await database('directus_users').where({ id: user }).first<{ email: string | null } | undefined>('email');
@@ -46,12 +46,12 @@ const readEmail = async ({ database }: DirectusExtensionContext, user: string): 
 
 const createAction =
   (answer: (context: DirectusExtensionContext, mail: PreviewedMail) => Promise<Answer>) =>
-  (context: DirectusExtensionContext): StudioRouteAction =>
-  async (request: OrderServiceRequest, user) => {
-    if (!toStaffRights(request.accountability).canChange('ecommerce_mail_text')) return forbiddenStudioResponse;
-    const parsed = parseRequestBody(mailPreviewRequestBodySchema, request.body);
+  (context: DirectusExtensionContext): StudioRouteActionFunction =>
+  async (request: UnparsedOrderServiceRequest, user) => {
+    if (!toStaffRights(request.accountability).canChange('ecommerce_mail_text')) return studioRouteForbiddenResponse;
+    const parsed = safeParseRequestBody(mailPreviewRequestBodySchema, request.body);
     if (!parsed.ok || !isEditableMailKind(parsed.body.kind))
-      return toStudioErrorResponse(
+      return createStudioErrorResponse(
         400,
         'INVALID_PAYLOAD',
         `The body must contain kind, language and texts of an email whose texts can be changed; see ${parsed.ok ? 'kind' : parsed.fields.join(', ')}.`,
@@ -60,7 +60,7 @@ const createAction =
     const projects = await readStudioProjects(context, request, user);
     const project = id === undefined ? projects[0] : projects.find((candidate) => candidate.id === id);
     const email = await readEmail(context, user);
-    if (!project || email === null) return forbiddenStudioResponse;
+    if (!project || email === null) return studioRouteForbiddenResponse;
     const company = await readSenderCompany(context.database, project.id, language);
     const sender = { ...company, mailTexts: [{ kind, language, ...texts }] };
     const message = toPreviewEmailMessage(kind, { sender, language, email, now: new Date() });
@@ -71,7 +71,7 @@ const previewMail = async (context: DirectusExtensionContext, { sender, message 
   const { images, subject, text, html } = renderEmail(sender, message);
   const warn = (cause: unknown, reason: string) => context.logger.warn(cause, reason);
   const sources = { database: context.database, readContentFile: createDirectusAssetReader(context), warn };
-  const rendered = await renderInlineImages(html, images, sources);
+  const rendered = await renderEmailInlineImages(html, images, sources);
   const data: MailPreview = {
     subject,
     text,
@@ -95,7 +95,7 @@ const sendTest = async (context: DirectusExtensionContext, mail: PreviewedMail):
   );
   return isSent
     ? { status: 200, body: { data: { recipient: message.recipient } } }
-    : toStudioErrorResponse(503, 'SERVICE_UNAVAILABLE', 'The mail server did not accept the email.');
+    : createStudioErrorResponse(503, 'SERVICE_UNAVAILABLE', 'The mail server did not accept the email.');
 };
 
 const refusedAnswers: OrderServiceRoute['answers'] = [

@@ -9,9 +9,9 @@ import {
   formatMailPlaceholder,
   isMailTextEditable,
   mailTextParts,
-} from '../../../../../domain/mail-texts.ts';
+} from '../../../../../domain/editable-mail-texts.ts';
 import { renderEmail } from '../enqueue-mail.ts';
-import { testSenderCompany } from '../order-email-data.fixture.ts';
+import { testSenderCompany } from '../order-email-data-types.fixture.ts';
 import { toPreviewEmailMessage } from './to-preview-email-message.ts';
 
 const now = new Date('2026-11-26T10:30:00Z');

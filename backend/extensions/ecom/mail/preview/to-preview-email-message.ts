@@ -1,11 +1,11 @@
 // Every email whose texts editors can change, with example data, for the preview in the studio.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
-import type { EditableMailKind } from '../../../../../domain/mail-texts.ts';
+import type { EditableMailKind } from '../../../../../domain/editable-mail-texts.ts';
 import { dayMs } from '../../../../../domain/durations.ts';
-import { hourMs } from '../../platform/scheduled-jobs.ts';
+import { hourMs } from '../../platform/define-scheduled-job.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
-import type { OrderEmailData, PickupBranchContact } from '../order-email-data.ts';
+import type { OrderEmailData, PickupBranchContact } from '../order-email-data-types.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import { type AppointmentEmailData, toAppointmentVisitorEmail } from '../templates/appointment-emails.ts';
 import { toContactCopyEmail } from '../templates/contact-message-emails.ts';

@@ -1,20 +1,20 @@
 // The blocks that only emails have, besides those of documents: HTML shows them, plain text says the same without images.
 import { formatLabelledValue, type EmailTranslator } from '../../platform/service-translators.ts';
 import { createParagraphBlock, type DocumentBlock, toSafeHref } from './document-blocks.ts';
-import type { InlineImage } from './inline-image.ts';
+import type { EmailInlineImage } from './email-inline-image.ts';
 
 export type EmailBlock =
   | DocumentBlock
   /** The one thing to do next. */
   | { kind: 'button'; text: string; href: string }
   /** Content beside an image, such as an order line. */
-  | { kind: 'illustrated'; image: InlineImage | null; blocks: DocumentBlock[] }
+  | { kind: 'illustrated'; image: EmailInlineImage | null; blocks: DocumentBlock[] }
   | EmailImageBlock
   | EmailTimelineStepBlock;
 
 export interface EmailImageBlock {
   kind: 'image';
-  image: InlineImage;
+  image: EmailInlineImage;
   /** Says what the image is for, and nothing without it. */
   caption?: string;
 }
@@ -31,13 +31,13 @@ export interface EmailTimelineStepBlock {
 }
 
 /** Only its text if the address is not a web or mail address. */
-export const createButtonBlock = (text: string, address: string): EmailBlock => {
+export const createEmailButtonBlock = (text: string, address: string): EmailBlock => {
   const href = toSafeHref(address);
   return href === undefined ? createParagraphBlock(text) : { kind: 'button', text, href };
 };
 
 /** Images of the blocks, in their order. */
-export const toInlineImages = (blocks: readonly EmailBlock[]): InlineImage[] =>
+export const emailBlocksToInlineImages = (blocks: readonly EmailBlock[]): EmailInlineImage[] =>
   blocks.flatMap((block) =>
     (block.kind === 'image' || block.kind === 'illustrated') && block.image !== null ? [block.image] : [],
   );

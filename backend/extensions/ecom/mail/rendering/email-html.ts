@@ -3,10 +3,10 @@
 import type { Locale } from '../../../../../contract/locale.ts';
 import { escapeHtml } from '../../../../../domain/html-text.ts';
 import { toHtmlWithLineBreaks } from '../../platform/service-translators.ts';
-import type { TextRun } from './document-blocks.ts';
+import type { DocumentTextRun } from './document-blocks.ts';
 import type { EmailBlock } from './email-blocks.ts';
 import { type EmailPalettes, type EmailStyles, toEmailStyleSheet, toEmailStyles } from './email-styles.ts';
-import { type InlineImage, toInlineImageContentId } from './inline-image.ts';
+import { type EmailInlineImage, toInlineImageContentId } from './email-inline-image.ts';
 
 export interface EmailHtmlContent {
   language: Locale;
@@ -15,7 +15,7 @@ export interface EmailHtmlContent {
   preheader: string | undefined;
   /** Name of the company, at the top unless there is a logo. */
   sender: string;
-  logo: InlineImage | null;
+  logo: EmailInlineImage | null;
   palettes: EmailPalettes;
   blocks: readonly EmailBlock[];
   /** Company details in small print. */
@@ -52,14 +52,14 @@ ${toBody(footer, styles)}
 `;
 };
 
-/** `src` comes first: the email is sent without an image that cannot be rendered (outbox/render-inline-images.ts). */
-const toImage = (image: InlineImage, style: string): string => {
+/** `src` comes first: the email is sent without an image that cannot be rendered (outbox/render-email-inline-images.ts). */
+const toImage = (image: EmailInlineImage, style: string): string => {
   const { width, height, alt } = image;
   const size = `width:${width}px;max-width:100%`;
   return `<img src="cid:${toInlineImageContentId(image)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" style="${style};${size};border:0">`;
 };
 
-const toInline = (runs: readonly TextRun[]): string =>
+const toInline = (runs: readonly DocumentTextRun[]): string =>
   runs
     .map(({ text, isBold, isUnbroken, href }) => {
       const lines = toHtmlWithLineBreaks(text);

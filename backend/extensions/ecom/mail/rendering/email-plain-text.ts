@@ -1,10 +1,10 @@
 // Renders blocks as the plain text of an email.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { formatLabelledValue, getEmailTranslator } from '../../platform/service-translators.ts';
-import type { TextRun } from './document-blocks.ts';
+import type { DocumentTextRun } from './document-blocks.ts';
 import { type EmailBlock, formatPlainTextButton, formatEmailTimelineStepText } from './email-blocks.ts';
 
-const toText = (runs: readonly TextRun[]): string =>
+const toText = (runs: readonly DocumentTextRun[]): string =>
   runs
     .map(({ text, href }) => (href === undefined || text.includes(toBareAddress(href)) ? text : `${text} <${href}>`))
     .join('');

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import {
   createBoldTextRun,
   type DocumentBlock,
-  createHeadingBlock,
-  createLabelValueBlock,
+  createDocumentHeadingBlock,
+  createLabelValueRowBlock,
   createLinkTextRun,
   createListItemBlock,
   createNoteBlock,
@@ -86,6 +86,6 @@ it('builds blocks without their empty parts', () => {
   expect(createSmallPrintBlock(...parts)).toEqual({ kind: 'paragraph', runs, isSmall: true });
   expect(createNoteBlock(...parts)).toEqual({ kind: 'note', runs });
   expect(createListItemBlock(...parts)).toEqual({ kind: 'item', runs });
-  expect(createHeadingBlock(2, 'a')).toEqual({ kind: 'heading', level: 2, runs: [{ text: 'a' }] });
-  expect(createLabelValueBlock('Summe', '5 €')).toEqual({ kind: 'row', label: 'Summe', value: '5 €' });
+  expect(createDocumentHeadingBlock(2, 'a')).toEqual({ kind: 'heading', level: 2, runs: [{ text: 'a' }] });
+  expect(createLabelValueRowBlock('Summe', '5 €')).toEqual({ kind: 'row', label: 'Summe', value: '5 €' });
 });

@@ -1,7 +1,7 @@
 // Parses the HTML of a legal text, as editors write it, into blocks. Paragraphs, headings, lists and tables keep their
 // order; other elements contribute their text.
 import { Parser } from 'htmlparser2';
-import { type DocumentBlock, type TextRun, toSafeHref } from './document-blocks.ts';
+import { type DocumentBlock, type DocumentTextRun, toSafeHref } from './document-blocks.ts';
 
 const levels: Record<string, 1 | 2 | 3> = { h1: 1, h2: 2, h3: 3, h4: 3, h5: 3, h6: 3 };
 const blockNames = new Set([
@@ -24,7 +24,7 @@ const ignoredNames = new Set(['head', 'script', 'style', 'template', 'title']);
 export const parseHtmlToDocumentBlocks = (html: string, base: string): DocumentBlock[] => {
   const blocks: DocumentBlock[] = [];
   const open: { name: string; href?: string }[] = [];
-  let runs: TextRun[] = [];
+  let runs: DocumentTextRun[] = [];
   const isIn = (...names: string[]): boolean => open.some(({ name }) => names.includes(name));
   const end = (): void => {
     const trimmed = trimEnds(runs);
@@ -68,8 +68,8 @@ const isBreak = (name: string): boolean => blockNames.has(name) || name === 'li'
 const toAbsolute = (href: string, base: string): string => (href.startsWith('/') ? base + href : href);
 
 /** Collapses whitespace between runs and trims the ends; returns an empty list if no text remains. */
-const trimEnds = (runs: readonly TextRun[]): TextRun[] => {
-  const joined: TextRun[] = [];
+const trimEnds = (runs: readonly DocumentTextRun[]): DocumentTextRun[] => {
+  const joined: DocumentTextRun[] = [];
   for (const run of runs) {
     const last = joined.at(-1);
     const text = (last === undefined || /\s$/.test(last.text) ? run.text.replace(/^ +/, '') : run.text).replace(

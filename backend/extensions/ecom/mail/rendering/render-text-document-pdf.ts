@@ -2,18 +2,18 @@
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import { createTaggedPdf, type PdfMetadata } from './create-tagged-pdf.ts';
-import type { DocumentBlock, TextRun } from './document-blocks.ts';
-import type { InlineImage } from './inline-image.ts';
+import type { DocumentBlock, DocumentTextRun } from './document-blocks.ts';
+import type { EmailInlineImage } from './email-inline-image.ts';
 
 /** An image that has been rendered. */
-export interface PdfFigure {
+export interface RenderedPdfFigureBlock {
   kind: 'figure';
-  image: InlineImage;
+  image: EmailInlineImage;
   bytes: Buffer;
 }
 
-export interface PdfContent extends PdfMetadata {
-  blocks: readonly (DocumentBlock | PdfFigure)[];
+export interface TextDocumentPdfContent extends PdfMetadata {
+  blocks: readonly (DocumentBlock | RenderedPdfFigureBlock)[];
 }
 
 /** In points. A line fits about eighty characters. */
@@ -21,7 +21,7 @@ const page = { margin: 72, bottom: 64, size: 10.5, gap: 6, indent: 14, amounts: 
 const headingSizes = { 1: 18, 2: 13, 3: 11 };
 
 /** Bytes of the file. `createdAt` is a parameter, so that the same content results in the same file. */
-export const renderTextDocumentPdf = (text: PdfContent, createdAt: Date): Promise<Buffer> => {
+export const renderTextDocumentPdf = (text: TextDocumentPdfContent, createdAt: Date): Promise<Buffer> => {
   const margins = { top: page.margin, left: page.margin, right: page.margin, bottom: page.bottom };
   const { pdf, root, bytes } = createTaggedPdf(text, margins, createdAt);
   let list: StructureElement | undefined;
@@ -46,7 +46,10 @@ export const renderTextDocumentPdf = (text: PdfContent, createdAt: Date): Promis
 
 const column = (pdf: PDFDocument): number => pdf.page.width - 2 * page.margin;
 
-const toElement = (pdf: PDFDocument, block: Exclude<DocumentBlock, { kind: 'item' }> | PdfFigure): StructureElement => {
+const toElement = (
+  pdf: PDFDocument,
+  block: Exclude<DocumentBlock, { kind: 'item' }> | RenderedPdfFigureBlock,
+): StructureElement => {
   if (block.kind === 'figure') return pdf.struct('Figure', { alt: block.image.alt }, () => drawFigure(pdf, block));
   if (block.kind === 'row') return pdf.struct('P', {}, () => writeRow(pdf, block));
   if (block.kind === 'heading') {
@@ -64,7 +67,7 @@ const toElement = (pdf: PDFDocument, block: Exclude<DocumentBlock, { kind: 'item
   });
 };
 
-const toEntry = (pdf: PDFDocument, runs: readonly TextRun[]): StructureElement =>
+const toEntry = (pdf: PDFDocument, runs: readonly DocumentTextRun[]): StructureElement =>
   pdf.struct('LI', {}, [
     pdf.struct('Lbl', {}, () => {
       keepTogether(pdf, page.size * 3);
@@ -81,14 +84,20 @@ const keepTogether = (pdf: PDFDocument, height: number): void => {
 };
 
 /** Prints the address beside a link text that does not contain it. */
-const toPrintedText = ({ text, href }: TextRun): string =>
+const toPrintedText = ({ text, href }: DocumentTextRun): string =>
   href === undefined || href.includes(text.trim()) || text.includes(href.replace(/^\w+:(\/\/)?/, ''))
     ? text
     : `${text} (${href.replace(/^mailto:/, '')})`;
 
-const toText = (runs: readonly TextRun[]): string => runs.map(toPrintedText).join('');
+const toText = (runs: readonly DocumentTextRun[]): string => runs.map(toPrintedText).join('');
 
-const writeRuns = (pdf: PDFDocument, runs: readonly TextRun[], x: number, width: number, isBold: boolean): void => {
+const writeRuns = (
+  pdf: PDFDocument,
+  runs: readonly DocumentTextRun[],
+  x: number,
+  width: number,
+  isBold: boolean,
+): void => {
   for (const [index, run] of runs.entries()) {
     const options = { width, continued: index < runs.length - 1, lineGap: 2 };
     pdf.font(run.isBold || isBold ? 'bold' : 'regular').fontSize(page.size);
@@ -100,7 +109,7 @@ const writeRuns = (pdf: PDFDocument, runs: readonly TextRun[], x: number, width:
 /** Two thirds of the size on a screen: paper has finer dots. */
 const pointsPerPixel = 0.5;
 
-const drawFigure = (pdf: PDFDocument, { image, bytes }: PdfFigure): void => {
+const drawFigure = (pdf: PDFDocument, { image, bytes }: RenderedPdfFigureBlock): void => {
   const [width, height] = [image.width * pointsPerPixel, image.height * pointsPerPixel];
   keepTogether(pdf, height + page.gap);
   const top = pdf.y;

@@ -2,8 +2,12 @@
 import type { Locale } from '../../../../../contract/locale.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
 import type { SenderCompany } from '../sender-company.ts';
-import { createHeadingBlock, createParagraphBlock, createSmallPrintBlock } from '../rendering/document-blocks.ts';
-import { createButtonBlock } from '../rendering/email-blocks.ts';
+import {
+  createDocumentHeadingBlock,
+  createParagraphBlock,
+  createSmallPrintBlock,
+} from '../rendering/document-blocks.ts';
+import { createEmailButtonBlock } from '../rendering/email-blocks.ts';
 import type { EmailMessage } from './email-layout.ts';
 
 export type AccountEmailKind = 'invitation' | 'passwordReset';
@@ -27,9 +31,9 @@ export const toAccountEmail = ({ kind, sender, language, recipient, url }: Accou
     subject: t(`${kind}.subject`, { house }),
     preheader: t(`${kind}.text`, { house }),
     blocks: [
-      createHeadingBlock(1, t(`${kind}.heading`)),
+      createDocumentHeadingBlock(1, t(`${kind}.heading`)),
       createParagraphBlock(t(`${kind}.text`, { house })),
-      createButtonBlock(t(`${kind}.button`), url),
+      createEmailButtonBlock(t(`${kind}.button`), url),
       createParagraphBlock(t(`${kind}.validity`)),
       createSmallPrintBlock(t(`${kind}.mistake`)),
     ],

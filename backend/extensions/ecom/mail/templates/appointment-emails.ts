@@ -11,23 +11,23 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { formatDateTimeRange } from '../../../../../domain/format-dates.ts';
 import type { EmailAttachment } from '../order-email-attachments.ts';
 import type { SenderCompany } from '../sender-company.ts';
-import type { PickupBranchContact } from '../order-email-data.ts';
+import type { PickupBranchContact } from '../order-email-data-types.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
-  createHeadingBlock,
+  createDocumentHeadingBlock,
   createLinkTextRun,
   createParagraphBlock,
 } from '../rendering/document-blocks.ts';
-import { createButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
+import { createEmailButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
 import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
 import {
   getEmailTranslator,
-  translateGermanStaffMessage,
+  getGermanStaffMessage,
   toGermanLanguageName,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
-import { type EmailMessage, toEmailLinkPageUrl, toVisitorEmail } from './email-layout.ts';
+import { type EmailMessage, toEmailLinkPageUrl, visitorEmailContentToMessage } from './email-layout.ts';
 
 /** Emails to a visitor. */
 export type AppointmentEmailType = 'cancelled' | 'confirmed' | 'moved' | 'received';
@@ -96,7 +96,7 @@ const toFollowUpBlocks = (
   const { sender, language, accessKey, state, timeZone } = appointment;
   const t = getEmailTranslator(language);
   if (notice === 'cancelled')
-    return [createButtonBlock(t('appointment.again'), toEmailLinkPageUrl(sender, 'appointment', language))];
+    return [createEmailButtonBlock(t('appointment.again'), toEmailLinkPageUrl(sender, 'appointment', language))];
   return [
     notice === 'moved' && previous
       ? createParagraphBlock(t('appointment.before', { when: toWhen({ ...previous, timeZone }, language) }))
@@ -123,7 +123,7 @@ export const toAppointmentVisitorEmail = (
   previous: { startsAt: Date; endsAt: Date } | null,
 ): EmailMessage => {
   const { sender, language, email: recipient, name } = appointment;
-  return toVisitorEmail({
+  return visitorEmailContentToMessage({
     sender,
     language,
     recipient,
@@ -141,7 +141,7 @@ export const toAppointmentStaffEmail = (
 ): EmailMessage | null => {
   const { sender, email, phone, name, message } = appointment;
   if (sender.email === null) return null;
-  const t = translateGermanStaffMessage;
+  const t = getGermanStaffMessage;
   const visitor: [string, string | null][] = [
     [t('labels.name'), name],
     [t('labels.email'), email],
@@ -154,14 +154,14 @@ export const toAppointmentStaffEmail = (
     subject: t(`appointment.${event}.subject`, { when: toWhen(appointment, 'de'), house: sender.displayName }),
     language: 'de',
     blocks: [
-      createHeadingBlock(1, t(`appointment.${event}.heading`)),
+      createDocumentHeadingBlock(1, t(`appointment.${event}.heading`)),
       ...toDetailsBlocks(appointment, 'staff', 'de'),
       createParagraphBlock(
         visitor
           .flatMap(([label, value]) => (value ? [formatLabelledValue(getEmailTranslator('de'), label, value)] : []))
           .join('\n'),
       ),
-      ...(message ? [createHeadingBlock(2, t('labels.message')), createParagraphBlock(message)] : []),
+      ...(message ? [createDocumentHeadingBlock(2, t('labels.message')), createParagraphBlock(message)] : []),
       createParagraphBlock(t(`appointment.${event}.text`)),
     ],
   };

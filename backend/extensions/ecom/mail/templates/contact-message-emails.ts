@@ -5,18 +5,18 @@ import type { SenderCompany } from '../sender-company.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
-  createHeadingBlock,
+  createDocumentHeadingBlock,
   createNoteBlock,
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
 import {
   getEmailTranslator,
-  translateGermanStaffMessage,
+  getGermanStaffMessage,
   toGermanLanguageName,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
-import { type EmailMessage, toVisitorEmail } from './email-layout.ts';
+import { type EmailMessage, visitorEmailContentToMessage } from './email-layout.ts';
 
 export interface ContactEmailData {
   sender: SenderCompany;
@@ -39,14 +39,14 @@ export const toContactCopyEmail = ({
   branch,
 }: ContactEmailData): EmailMessage => {
   const t = getEmailTranslator(language);
-  return toVisitorEmail({
+  return visitorEmailContentToMessage({
     sender,
     language,
     recipient: email,
     kind: 'contact_copy',
     values: { name, house: sender.displayName },
     blocks: [
-      createHeadingBlock(2, t('contact.yourMessage')),
+      createDocumentHeadingBlock(2, t('contact.yourMessage')),
       branch === null ? null : createParagraphBlock(formatLabelledValue(t, t('contact.branch'), branch)),
       createNoteBlock(message),
       createSmallPrintBlock(t('contact.notYours')),
@@ -59,7 +59,7 @@ const toLabelledBlock = (label: string, value: string | null): DocumentBlock[] =
 
 /** `null` if the company has no notification address. Replies go to the sender. */
 export const toContactStaffEmail = (message: ContactEmailData): EmailMessage | null => {
-  const t = translateGermanStaffMessage;
+  const t = getGermanStaffMessage;
   const { sender, language, name, email } = message;
   if (sender.email === null) return null;
   return {
@@ -68,7 +68,7 @@ export const toContactStaffEmail = (message: ContactEmailData): EmailMessage | n
     subject: t('message.subject', { name, house: sender.displayName }),
     language: 'de',
     blocks: [
-      createHeadingBlock(1, t('message.heading')),
+      createDocumentHeadingBlock(1, t('message.heading')),
       createParagraphBlock(
         t('message.text', {
           time: formatDateTime(message.writtenAt, 'de', sender.timeZone),
@@ -79,7 +79,7 @@ export const toContactStaffEmail = (message: ContactEmailData): EmailMessage | n
       ...toLabelledBlock(t('labels.email'), email),
       ...toLabelledBlock(t('labels.phone'), message.phone),
       ...toLabelledBlock(t('labels.branch'), message.branch),
-      createHeadingBlock(2, t('labels.message')),
+      createDocumentHeadingBlock(2, t('labels.message')),
       createNoteBlock(message.message),
       createParagraphBlock(t('message.answer', { name })),
     ],

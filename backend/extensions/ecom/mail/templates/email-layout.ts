@@ -10,24 +10,24 @@ import {
   type MailPlaceholder,
   type EditableMailPart,
   toMailParagraphs,
-  toMailTextKey,
-} from '../../../../../domain/mail-texts.ts';
+  toDefaultMailTextTranslationKey,
+} from '../../../../../domain/editable-mail-texts.ts';
 import { toColorVisibleOn } from '../../../../../domain/palette.ts';
 import type { SenderCompany } from '../sender-company.ts';
-import type { OrderEmailData } from '../order-email-data.ts';
-import { createButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
+import type { OrderEmailData } from '../order-email-data-types.ts';
+import { createEmailButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
 import type { EmailPalettes } from '../rendering/email-styles.ts';
-import type { InlineImage } from '../rendering/inline-image.ts';
+import type { EmailInlineImage } from '../rendering/email-inline-image.ts';
 import {
   type DocumentBlock,
-  createHeadingBlock,
+  createDocumentHeadingBlock,
   createLinkTextRun,
   createListItemBlock,
   createNoteBlock,
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
-import { toConfiguredSiteUrl } from '../site-base-url.ts';
+import { toSiteBaseUrlByDomain } from '../site-base-url.ts';
 import { getEmailTranslator, type EmailTranslator } from '../../platform/service-translators.ts';
 
 /** An email before it is rendered as HTML and plain text. */
@@ -47,16 +47,16 @@ export interface EmailMessage {
 }
 
 /** Base URL of the project's site. */
-export const toSiteBaseUrl = ({ domain }: Pick<SenderCompany, 'domain'>): string => toConfiguredSiteUrl(domain);
+export const toSenderSiteBaseUrl = ({ domain }: Pick<SenderCompany, 'domain'>): string => toSiteBaseUrlByDomain(domain);
 
 /** Large enough for a wordmark, and no higher than two lines of text. */
 const logoSize = { width: 260, height: 64 };
 
 /** `null` if the project has no logo. Its color is visible on both papers, because some programs invert only the paper. */
-export const toLogoImage = (
+export const toEmailLogoImage = (
   { logo, displayName, colors }: SenderCompany,
   { light, dark }: EmailPalettes,
-): InlineImage | null =>
+): EmailInlineImage | null =>
   logo === null
     ? null
     : {
@@ -75,7 +75,8 @@ export const toEmailLinkPageUrl = (
   page: keyof typeof emailLinkPagePaths,
   language: Locale,
   hash?: string,
-): string => `${toSiteBaseUrl(sender)}${emailLinkPagePaths[page][language]}${hash === undefined ? '' : `#${hash}`}`;
+): string =>
+  `${toSenderSiteBaseUrl(sender)}${emailLinkPagePaths[page][language]}${hash === undefined ? '' : `#${hash}`}`;
 
 interface VisitorEmailContent<Kind extends EditableMailKind> {
   sender: SenderCompany;
@@ -87,7 +88,7 @@ interface VisitorEmailContent<Kind extends EditableMailKind> {
   /** Line below the heading, such as the order number. */
   reference?: string;
   /** Beside the introduction. */
-  image?: InlineImage | null;
+  image?: EmailInlineImage | null;
   /** What follows the introduction, if it has one. */
   blocks: (EmailBlock | null)[];
 }
@@ -104,7 +105,7 @@ const toTextBlocks = (text: string, values: Readonly<Record<string, string>>): D
   toMailParagraphs(text, values).map((runs) => createParagraphBlock(...runs));
 
 /** An email to a visitor: heading, greeting, introduction, content, closing, with the texts that the editors changed. */
-export const toVisitorEmail = <Kind extends EditableMailKind>({
+export const visitorEmailContentToMessage = <Kind extends EditableMailKind>({
   sender,
   language,
   recipient,
@@ -120,7 +121,7 @@ export const toVisitorEmail = <Kind extends EditableMailKind>({
   const toBlocks = (part: EditableMailPart): DocumentBlock[] => {
     const changed = find(part);
     if (changed !== undefined) return toTextBlocks(changed, values);
-    const defaultKey = toMailTextKey(kind, part);
+    const defaultKey = toDefaultMailTextTranslationKey(kind, part);
     return defaultKey === undefined
       ? []
       : [createParagraphBlock(t(defaultKey as Parameters<EmailTranslator>[0], values))];
@@ -138,7 +139,7 @@ export const toVisitorEmail = <Kind extends EditableMailKind>({
     isForVisitor: true,
     preheader: toPreheader(content),
     blocks: [
-      createHeadingBlock(1, t(`${key}.heading`)),
+      createDocumentHeadingBlock(1, t(`${key}.heading`)),
       ...(reference === undefined ? [] : [createSmallPrintBlock(reference)]),
       ...toBlocks('greeting'),
       ...content.filter((block) => block !== null),
@@ -152,7 +153,7 @@ export const toVisitorEmail = <Kind extends EditableMailKind>({
 const toStatusButton = ({ accessKey, sender, language }: OrderEmailData): EmailBlock | null =>
   accessKey === null
     ? null
-    : createButtonBlock(
+    : createEmailButtonBlock(
         getEmailTranslator(language)('order.link'),
         toEmailLinkPageUrl(sender, 'order_status', language, accessKey),
       );
@@ -178,7 +179,7 @@ export const toShopperOrderEmail = <Kind extends OrderMailKind>(
 ): EmailMessage => {
   const { language, number, sender, email: recipient, name } = order;
   const allValues = { name, number, house: sender.displayName, ...values } as Record<MailPlaceholder<Kind>, string>;
-  return toVisitorEmail({
+  return visitorEmailContentToMessage({
     sender,
     language,
     recipient,
@@ -232,14 +233,14 @@ export const toAttachmentBlocks = (t: EmailTranslator, titles: readonly string[]
   titles.length === 0
     ? []
     : [
-        createHeadingBlock(2, t('order.attachments.heading')),
+        createDocumentHeadingBlock(2, t('order.attachments.heading')),
         createParagraphBlock(t('order.attachments.text')),
         ...titles.map((title) => createListItemBlock(title)),
       ];
 
 /** The notice on the legal guarantee of conformity (law row L14). */
 export const toGuaranteeNoticeBlocks = (t: EmailTranslator): DocumentBlock[] => [
-  createHeadingBlock(2, t('order.guarantee.heading')),
+  createDocumentHeadingBlock(2, t('order.guarantee.heading')),
   createNoteBlock(t('order.guarantee.text')),
   createParagraphBlock(createLinkTextRun(t('order.guarantee.link'), 'https://europa.eu/youreurope/garantien')),
 ];

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import { toColorModePalettes } from '../../../../../domain/palette.ts';
-import type { OrderEmailData } from '../order-email-data.ts';
-import { createTestOrderEmailData, testSenderCompany } from '../order-email-data.fixture.ts';
-import { toInlineImages } from '../rendering/email-blocks.ts';
+import type { OrderEmailData } from '../order-email-data-types.ts';
+import { createTestOrderEmailData, testSenderCompany } from '../order-email-data-types.fixture.ts';
+import { emailBlocksToInlineImages } from '../rendering/email-blocks.ts';
 import { toEmailHtml } from '../rendering/email-html.ts';
 import { toEmailPlainText } from '../rendering/email-plain-text.ts';
-import { type EmailMessage, toLogoImage } from './email-layout.ts';
+import { type EmailMessage, toEmailLogoImage } from './email-layout.ts';
 import { toBackInStockEmail } from './product-request-emails.ts';
 import { toRefundEmail } from './refund-emails.ts';
 import { toNewOrderStaffEmail, toOrderReceivedEmail } from './order-received-emails.ts';
@@ -27,7 +27,7 @@ const toHtml = ({ language, subject, preheader, blocks, isForVisitor }: EmailMes
     title: subject,
     preheader,
     sender: testSenderCompany.displayName,
-    logo: isForVisitor ? toLogoImage(testSenderCompany, palettes) : null,
+    logo: isForVisitor ? toEmailLogoImage(testSenderCompany, palettes) : null,
     palettes,
     blocks,
     footer: [],
@@ -40,7 +40,7 @@ const prepaid: Partial<OrderEmailData> = {
 };
 
 const toKinds = (message: EmailMessage | null) =>
-  toInlineImages(message?.blocks ?? []).map(({ source }) => source.kind);
+  emailBlocksToInlineImages(message?.blocks ?? []).map(({ source }) => source.kind);
 
 it('shows the discount of an order as one of its totals, beside full prices', () => {
   const order = createTestOrderEmailData({
@@ -171,7 +171,7 @@ it('needs neither logo nor images', () => {
   const lines = order.lines.map((line) => ({ ...line, image: null, previews: ['<svg></svg>'] }));
   const message = toOrderShippedEmail({ ...order, lines });
   expect(toKinds(message)).toEqual([]);
-  expect(toLogoImage(order.sender, palettes)).toBeNull();
+  expect(toEmailLogoImage(order.sender, palettes)).toBeNull();
 });
 
 it('shows the refunded items, and says the same in plain text', () => {
@@ -191,7 +191,7 @@ it('shows the refunded items, and says the same in plain text', () => {
     shippingCents: 0,
     way: 'paypal',
   });
-  expect(toInlineImages(message.blocks).map(({ source }) => source)).toEqual([
+  expect(emailBlocksToInlineImages(message.blocks).map(({ source }) => source)).toEqual([
     { kind: 'photograph', file: 'watch-file' },
   ]);
   expect(toEmailPlainText(message.blocks, 'de')).toMatch(

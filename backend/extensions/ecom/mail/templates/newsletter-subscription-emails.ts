@@ -10,9 +10,9 @@ import {
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
-import { createButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
+import { createEmailButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
-import { type EmailMessage, toEmailLinkPageUrl, toVisitorEmail } from './email-layout.ts';
+import { type EmailMessage, toEmailLinkPageUrl, visitorEmailContentToMessage } from './email-layout.ts';
 
 interface Subscriber {
   sender: SenderCompany;
@@ -28,7 +28,7 @@ const toEmail = (
   kind: 'newsletter_confirm' | 'newsletter_known' | 'newsletter_welcome',
   blocks: EmailBlock[],
 ): EmailMessage =>
-  toVisitorEmail({
+  visitorEmailContentToMessage({
     sender,
     language,
     recipient,
@@ -44,7 +44,7 @@ export const toNewsletterConfirmationEmail = ({ until, ...subscriber }: Subscrib
     createParagraphBlock(t('newsletter.confirm.text', { domain: sender.domain })),
     createNoteBlock(t('newsletter.wording', { house: sender.displayName })),
     createParagraphBlock(t('newsletter.confirm.consent')),
-    createButtonBlock(
+    createEmailButtonBlock(
       t('newsletter.confirm.link'),
       toEmailLinkPageUrl(sender, 'newsletter', language, `confirm=${key}`),
     ),

@@ -2,46 +2,46 @@
 // images.
 import type { Locale } from '../../../../../contract/locale.ts';
 import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
-import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
+import { toJointDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { formatDateRange } from '../../../../../domain/format-dates.ts';
 import { formatDeliveryTimeWithDates } from '../../../../../domain/format-delivery-time.ts';
-import type { OrderEmailData, OrderEmailLine, FormattedPostalAddress } from '../order-email-data.ts';
+import type { OrderEmailData, OrderEmailLine, FormattedPostalAddress } from '../order-email-data-types.ts';
 import type { EmailBlock, EmailImageBlock } from '../rendering/email-blocks.ts';
-import { createProductInlineImage, type InlineImage } from '../rendering/inline-image.ts';
+import { createEmailProductImage, type EmailInlineImage } from '../rendering/email-inline-image.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
-  createHeadingBlock,
+  createDocumentHeadingBlock,
   createLinkTextRun,
   createNoteBlock,
   createParagraphBlock,
-  createLabelValueBlock,
+  createLabelValueRowBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
 import { formatPercent, formatPrice, formatUnitPrice } from '../../../../../domain/format-amounts.ts';
 import {
   type EmailTranslator,
-  getDeliveryTranslator,
+  getDeliveryTimeTranslator,
   getEmailTranslator,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
 
-export const isPrepaidOrder = ({ payment }: OrderEmailData): boolean => payment.id === paymentMethodIds.prepayment;
+export const isPrepaymentOrder = ({ payment }: OrderEmailData): boolean => payment.id === paymentMethodIds.prepayment;
 
 /** Delivery time as promised when the order was placed. */
 const toDelivery = (line: OrderEmailLine, order: OrderEmailData, language: Locale): string | null =>
   formatDeliveryTimeWithDates(line.shippingTime, line.expected, {
     locale: language,
-    isPrepaid: isPrepaidOrder(order),
-    t: getDeliveryTranslator(language),
+    isPrepaid: isPrepaymentOrder(order),
+    t: getDeliveryTimeTranslator(language),
   });
 
 /** Several lines are delivered together, at the latest date. */
 const toJointDeliveryBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
-  const dates = order.lines.length > 1 ? toLatestDeliveryDateRange(order.lines.map(({ expected }) => expected)) : null;
+  const dates = order.lines.length > 1 ? toJointDeliveryDateRange(order.lines.map(({ expected }) => expected)) : null;
   if (!dates) return [];
   const key = order.pickup ? 'together.pickup' : 'together.shipping';
-  return [createParagraphBlock(getDeliveryTranslator(language)(key, { dates: formatDateRange(dates, language) }))];
+  return [createParagraphBlock(getDeliveryTimeTranslator(language)(key, { dates: formatDateRange(dates, language) }))];
 };
 
 /** Reference number, unit price and delivery time. */
@@ -63,7 +63,7 @@ const toFullPrice = ({ priceCents, count }: OrderEmailLine, language: Locale): s
   formatPrice(priceCents * count, language);
 
 const toLineHeading = ({ count, name, variantName }: OrderEmailLine): DocumentBlock =>
-  createHeadingBlock(3, `${count} × ${[name, variantName].filter(Boolean).join(', ')}`);
+  createDocumentHeadingBlock(3, `${count} × ${[name, variantName].filter(Boolean).join(', ')}`);
 
 type LabelledValues = OrderEmailLine['labels'];
 
@@ -93,7 +93,7 @@ const toLine = <Drawing>(
   const { essentialFeatures, labels } = line;
   return [
     toLineHeading(line),
-    createLabelValueBlock(toLineDetails(line, order, language).join(' · '), toFullPrice(line, language)),
+    createLabelValueRowBlock(toLineDetails(line, order, language).join(' · '), toFullPrice(line, language)),
     ...(essentialFeatures.length > 0 ? [createParagraphBlock(toLabelledText(essentialFeatures, t, ' · '))] : []),
     ...(labels.length > 0 ? [createParagraphBlock(toLabelledText(labels, t, '\n'))] : []),
     ...drawings,
@@ -107,7 +107,7 @@ export const toOrderLineBlocks = <Drawing = never>(
   language: Locale,
   toDrawings: (line: OrderEmailLine, language: Locale) => readonly Drawing[] = () => [],
 ): (DocumentBlock | Drawing)[] => [
-  createHeadingBlock(2, getEmailTranslator(language)('order.lines.heading')),
+  createDocumentHeadingBlock(2, getEmailTranslator(language)('order.lines.heading')),
   ...order.lines.flatMap((line) => toLine(line, order, language, toDrawings(line, language))),
   ...toJointDeliveryBlocks(order, language),
 ];
@@ -116,7 +116,7 @@ export const toOrderLineBlocks = <Drawing = never>(
 const maxDrawingSize = { width: 504, height: 200 };
 
 /** `null` without a size: what is not known in advance would move the text. */
-const toEngravingImage = (line: OrderEmailLine, index: number, t: EmailTranslator): InlineImage | null => {
+const toEngravingImage = (line: OrderEmailLine, index: number, t: EmailTranslator): EmailInlineImage | null => {
   const [, width = 0, height = 0] =
     /viewBox="\S+ \S+ (\d[\d.]*) (\d[\d.]*)"/.exec(line.previews[index] ?? '')?.map(Number) ?? [];
   if (width === 0 || height === 0) return null;
@@ -129,12 +129,12 @@ const toEngravingImage = (line: OrderEmailLine, index: number, t: EmailTranslato
   };
 };
 
-export const toEngravingInlineImages = (line: OrderEmailLine, language: Locale): InlineImage[] =>
+export const toEngravingInlineImages = (line: OrderEmailLine, language: Locale): EmailInlineImage[] =>
   line.previews
     .map((_, index) => toEngravingImage(line, index, getEmailTranslator(language)))
     .filter((engraving) => engraving !== null);
 
-export const toEngravingBlocks = (line: OrderEmailLine, language: Locale): EmailImageBlock[] =>
+export const toEngravingEmailBlocks = (line: OrderEmailLine, language: Locale): EmailImageBlock[] =>
   toEngravingInlineImages(line, language).map((image) => ({ kind: 'image', image }));
 
 const toIllustratedLine = (line: OrderEmailLine, order: OrderEmailData): EmailBlock[] => {
@@ -146,7 +146,7 @@ const toIllustratedLine = (line: OrderEmailLine, order: OrderEmailData): EmailBl
   return [
     {
       kind: 'illustrated',
-      image: createProductInlineImage(image),
+      image: createEmailProductImage(image),
       blocks: [
         toLineHeading(line),
         createParagraphBlock(toFullPrice(line, language)),
@@ -154,14 +154,14 @@ const toIllustratedLine = (line: OrderEmailLine, order: OrderEmailData): EmailBl
         ...(labels.length > 0 ? [createParagraphBlock(toLabelledText(labels, t, '\n'))] : []),
       ],
     },
-    ...toEngravingBlocks(line, language),
+    ...toEngravingEmailBlocks(line, language),
     ...toLineNotices(line, t),
   ];
 };
 
 /** In the language of the shopper. */
 export const toIllustratedOrderLineBlocks = (order: OrderEmailData): EmailBlock[] => [
-  createHeadingBlock(2, getEmailTranslator(order.language)('order.lines.heading')),
+  createDocumentHeadingBlock(2, getEmailTranslator(order.language)('order.lines.heading')),
   ...order.lines.flatMap((line) => toIllustratedLine(line, order)),
   ...toJointDeliveryBlocks(order, order.language),
 ];
@@ -172,29 +172,29 @@ export const toOrderTotalsBlocks = (order: OrderEmailData, language: Locale): Do
   const { discountCode, discountCents, shippingDiscountCents } = order;
   const shippingCents = order.shippingCents + shippingDiscountCents;
   return [
-    createHeadingBlock(3, t('order.totals.heading')),
-    createLabelValueBlock(t('order.totals.goods'), price(order.goodsCents + discountCents)),
-    createLabelValueBlock(`${t('order.totals.shipping')} (${order.shippingName})`, price(shippingCents)),
+    createDocumentHeadingBlock(3, t('order.totals.heading')),
+    createLabelValueRowBlock(t('order.totals.goods'), price(order.goodsCents + discountCents)),
+    createLabelValueRowBlock(`${t('order.totals.shipping')} (${order.shippingName})`, price(shippingCents)),
     ...(discountCode === null
       ? []
       : [
-          createLabelValueBlock(
+          createLabelValueRowBlock(
             t('order.totals.discount', { code: discountCode }),
             price(-discountCents - shippingDiscountCents),
           ),
         ]),
     ...(order.hasPresentWrap
-      ? [createLabelValueBlock(t('order.totals.presentWrap'), price(order.presentWrapCents))]
+      ? [createLabelValueRowBlock(t('order.totals.presentWrap'), price(order.presentWrapCents))]
       : []),
     { kind: 'row', label: t('order.totals.total'), value: price(order.totalCents), isSum: true },
     ...(order.voucherCents > 0
       ? [
-          createLabelValueBlock(t('order.totals.voucher'), price(-order.voucherCents)),
+          createLabelValueRowBlock(t('order.totals.voucher'), price(-order.voucherCents)),
           { kind: 'row' as const, label: t('order.totals.due'), value: price(order.dueCents), isSum: true },
         ]
       : []),
     ...order.taxes.map(({ percent, amountCents: amount }) =>
-      createLabelValueBlock(t('order.totals.tax', { percent: formatPercent(percent, language) }), price(amount)),
+      createLabelValueRowBlock(t('order.totals.tax', { percent: formatPercent(percent, language) }), price(amount)),
     ),
   ];
 };
@@ -205,7 +205,7 @@ const toAddress = (label: string, address: FormattedPostalAddress): DocumentBloc
 export const toOrderPaymentAndDeliveryBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   return [
-    createHeadingBlock(2, t('order.details.heading')),
+    createDocumentHeadingBlock(2, t('order.details.heading')),
     createParagraphBlock(createBoldTextRun(t('order.details.payment')), `\n${order.payment.name}`),
     createParagraphBlock(createBoldTextRun(t('order.details.shipping')), `\n${order.shippingName}`),
     toAddress(t(order.pickup ? 'order.details.customer' : 'order.details.shippingAddress'), [

@@ -4,22 +4,22 @@
 import { friendlyFormatIBAN } from 'ibantools';
 import { formatDateInTimeZone, formatDateTime } from '../../../../../domain/format-dates.ts';
 import { isVoucherOnlyOrder } from '../../../../../domain/voucher.ts';
-import type { OrderEmailData } from '../order-email-data.ts';
+import type { OrderEmailData } from '../order-email-data-types.ts';
 import type { EmailBlock, EmailImageBlock } from '../rendering/email-blocks.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
-  createHeadingBlock,
+  createDocumentHeadingBlock,
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import { toGiroCodePayload } from '../../../../../domain/girocode.ts';
-import { parseTransferAccount, type TransferAccount } from '../../../../../domain/transfer-account.ts';
+import { parseTransferAccount, type BankAccountFoundInText } from '../../../../../domain/bank-account-found-in-text.ts';
 import {
   getEmailTranslator,
   type EmailTranslator,
-  translateGermanStaffMessage,
+  getGermanStaffMessage,
   toGermanLanguageName,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
@@ -31,29 +31,29 @@ import {
   toShopperOrderEmail,
 } from './email-layout.ts';
 import {
-  isPrepaidOrder,
-  toEngravingBlocks,
+  isPrepaymentOrder,
+  toEngravingEmailBlocks,
   toIllustratedOrderLineBlocks,
   toOrderPaymentAndDeliveryBlocks,
   toOrderLineBlocks,
   toOrderTotalsBlocks,
 } from './order-email-blocks.ts';
-import { toOrderTimelineBlocks } from './order-timeline-blocks.ts';
+import { toOrderTimelineEmailBlocks } from './order-timeline-email-blocks.ts';
 
 /** With prepayment, the request for payment accepts the order, by the terms and by case law (docs/decisions/018). */
 const toAcceptance = (order: OrderEmailData, t: EmailTranslator): string => {
-  if (isPrepaidOrder(order) && !order.isPaid) return t('order.received.acceptance.payment');
+  if (isPrepaymentOrder(order) && !order.isPaid) return t('order.received.acceptance.payment');
   if (isVoucherOnlyOrder(order)) return t('order.received.acceptance.email');
   return t(`order.received.acceptance.${order.pickup ? 'pickup' : 'shipping'}`);
 };
 
 const toTransfer = (order: OrderEmailData, t: EmailTranslator): EmailBlock[] => {
-  if (!isPrepaidOrder(order) || order.isPaid) return [];
+  if (!isPrepaymentOrder(order) || order.isPaid) return [];
   const { sender, holdUntil, language } = order;
   const bankDetails = sender.bankDetails ?? sender.companyName;
   const account = parseTransferAccount(bankDetails);
   return [
-    createHeadingBlock(2, t('order.transfer.heading')),
+    createDocumentHeadingBlock(2, t('order.transfer.heading')),
     createParagraphBlock(t('order.transfer.text', { amount: formatPrice(order.dueCents, language) })),
     account ? toBankDetails(bankDetails, account) : createParagraphBlock(bankDetails),
     createParagraphBlock(formatLabelledValue(t, t('order.transfer.reference')), createBoldTextRun(order.number)),
@@ -71,7 +71,7 @@ const toTransfer = (order: OrderEmailData, t: EmailTranslator): EmailBlock[] => 
 };
 
 /** The editor's text, with its IBAN in groups of four on one line. */
-const toBankDetails = (bankDetails: string, { iban, start, end }: TransferAccount): DocumentBlock =>
+const toBankDetails = (bankDetails: string, { iban, start, end }: BankAccountFoundInText): DocumentBlock =>
   createParagraphBlock(
     bankDetails.slice(0, start),
     { text: friendlyFormatIBAN(iban) ?? iban, isBold: true, isUnbroken: true },
@@ -81,7 +81,7 @@ const toBankDetails = (bankDetails: string, { iban, start, end }: TransferAccoun
 /** In CSS pixels: about 4 cm on paper and screen, enough for a phone's camera. */
 const giroCodeSize = 168;
 
-const toGiroCode = (account: TransferAccount, order: OrderEmailData, t: EmailTranslator): EmailBlock[] => {
+const toGiroCode = (account: BankAccountFoundInText, order: OrderEmailData, t: EmailTranslator): EmailBlock[] => {
   const payload = toGiroCodePayload({ account, amountCents: order.dueCents, remittance: order.number });
   if (payload === null) return [];
   return [
@@ -101,7 +101,7 @@ const toGiroCode = (account: TransferAccount, order: OrderEmailData, t: EmailTra
 const toCollection = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
   if (!order.pickup) return [];
   return [
-    createHeadingBlock(2, t('order.pickup.heading')),
+    createDocumentHeadingBlock(2, t('order.pickup.heading')),
     ...toPickupAddressBlocks(order, t),
     createParagraphBlock(t('order.pickup.rule', { count: order.sender.pickupReservationDays })),
   ];
@@ -110,7 +110,7 @@ const toCollection = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[
 const toWithdrawal = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
   const madeToOrderCount = order.lines.filter(({ isMadeToOrder }) => isMadeToOrder).length;
   return [
-    createHeadingBlock(2, t('order.withdrawal.heading')),
+    createDocumentHeadingBlock(2, t('order.withdrawal.heading')),
     ...(madeToOrderCount === order.lines.length && madeToOrderCount > 0
       ? [createParagraphBlock(t('order.withdrawal.all'))]
       : [
@@ -125,7 +125,7 @@ const toBattery = ({ battery, language }: OrderEmailData): DocumentBlock[] => {
   if (!battery) return [];
   const t = getEmailTranslator(language);
   return [
-    createHeadingBlock(2, t('battery.heading')),
+    createDocumentHeadingBlock(2, t('battery.heading')),
     createParagraphBlock(`${t('order.battery.intro', { names: battery.names.join(', ') })} ${t('battery.text')}`),
     ...(battery.weeeNumber === null ? [] : [createSmallPrintBlock(t('battery.weee', { number: battery.weeeNumber }))]),
   ];
@@ -135,12 +135,12 @@ const toBattery = ({ battery, language }: OrderEmailData): DocumentBlock[] => {
 export const toOrderReceivedEmail = (order: OrderEmailData, attached: readonly string[]): EmailMessage => {
   const { language } = order;
   const t = getEmailTranslator(language);
-  const isUnconfirmed = order.state === 'awaiting_payment' && !isPrepaidOrder(order);
+  const isUnconfirmed = order.state === 'awaiting_payment' && !isPrepaymentOrder(order);
   const blocks = [
     createParagraphBlock(toAcceptance(order, t)),
     isUnconfirmed ? createParagraphBlock(t('order.received.unconfirmed', { method: order.payment.name })) : null,
     ...toTransfer(order, t),
-    ...toOrderTimelineBlocks(order, 'next'),
+    ...toOrderTimelineEmailBlocks(order, 'next'),
     ...toCollection(order, t),
     ...toIllustratedOrderLineBlocks(order),
     ...toOrderTotalsBlocks(order, language),
@@ -165,13 +165,13 @@ export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null
   return {
     recipient: sender.email,
     replyTo: order.email,
-    subject: translateGermanStaffMessage('order.subject', { number, house: sender.displayName }),
+    subject: getGermanStaffMessage('order.subject', { number, house: sender.displayName }),
     language: 'de',
     blocks: [
-      createHeadingBlock(1, translateGermanStaffMessage('order.heading')),
+      createDocumentHeadingBlock(1, getGermanStaffMessage('order.heading')),
       createSmallPrintBlock(t('order.number', { number })),
       createParagraphBlock(
-        translateGermanStaffMessage('order.text', {
+        getGermanStaffMessage('order.text', {
           time: formatDateTime(order.placedAt, 'de', sender.timeZone),
           language: toGermanLanguageName(order.language),
         }),
@@ -179,9 +179,9 @@ export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null
       ...toOrderLineBlocks(order, 'de'),
       ...toOrderTotalsBlocks(order, 'de'),
       ...toOrderPaymentAndDeliveryBlocks(order, 'de'),
-      ...(order.pickup ? [createHeadingBlock(2, t('order.pickup.heading'))] : []),
+      ...(order.pickup ? [createDocumentHeadingBlock(2, t('order.pickup.heading'))] : []),
       ...toPickupAddressBlocks(order, t),
-      createParagraphBlock(translateGermanStaffMessage('order.studio')),
+      createParagraphBlock(getGermanStaffMessage('order.studio')),
     ],
   };
 };
@@ -190,18 +190,20 @@ export const toContractConfirmationBlocks = (order: OrderEmailData): (DocumentBl
   const { sender, language } = order;
   const t = getEmailTranslator(language);
   return [
-    createHeadingBlock(1, t('order.contract.title', { number: order.number })),
+    createDocumentHeadingBlock(1, t('order.contract.title', { number: order.number })),
     createParagraphBlock(
       t('order.contract.ordered', { time: formatDateTime(order.placedAt, language, sender.timeZone) }),
     ),
-    createHeadingBlock(2, t('order.contract.seller')),
+    createDocumentHeadingBlock(2, t('order.contract.seller')),
     createParagraphBlock(
       [sender.companyName, ...sender.address, sender.phone, sender.email, sender.domain].filter(Boolean).join('\n'),
     ),
-    ...toOrderLineBlocks(order, language, toEngravingBlocks),
+    ...toOrderLineBlocks(order, language, toEngravingEmailBlocks),
     ...toOrderTotalsBlocks(order, language),
     ...toOrderPaymentAndDeliveryBlocks(order, language),
-    ...(order.pickup ? [createHeadingBlock(2, t('order.pickup.heading')), ...toPickupAddressBlocks(order, t)] : []),
+    ...(order.pickup
+      ? [createDocumentHeadingBlock(2, t('order.pickup.heading')), ...toPickupAddressBlocks(order, t)]
+      : []),
     createParagraphBlock(t('order.contract.terms')),
   ];
 };

@@ -1,41 +1,37 @@
 // Short emails during the lifecycle of an order: paid, shipped, cancelled, ready for pickup.
 import { formatDate } from '../../../../../domain/format-dates.ts';
-import type { OrderEmailData } from '../order-email-data.ts';
+import type { OrderEmailData } from '../order-email-data-types.ts';
 import type { EmailBlock } from '../rendering/email-blocks.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
-  createHeadingBlock,
+  createDocumentHeadingBlock,
   createLinkTextRun,
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
-import {
-  getEmailTranslator,
-  translateGermanStaffMessage,
-  formatLabelledValue,
-} from '../../platform/service-translators.ts';
+import { getEmailTranslator, getGermanStaffMessage, formatLabelledValue } from '../../platform/service-translators.ts';
 import {
   type EmailMessage,
   toAttachmentBlocks,
   toPickupAddressBlocks,
   toShopperOrderEmail,
-  toSiteBaseUrl,
+  toSenderSiteBaseUrl,
 } from './email-layout.ts';
 import {
   toIllustratedOrderLineBlocks,
   toOrderPaymentAndDeliveryBlocks,
   toOrderLineBlocks,
 } from './order-email-blocks.ts';
-import { toOrderTimelineBlocks } from './order-timeline-blocks.ts';
+import { toOrderTimelineEmailBlocks } from './order-timeline-email-blocks.ts';
 
 export const toPaymentReceivedEmail = (order: OrderEmailData): EmailMessage => {
   const t = getEmailTranslator(order.language);
   const amount = formatPrice(order.dueCents, order.language);
   const blocks = [
     createParagraphBlock(t(`order.paid.next.${order.pickup ? 'pickup' : 'shipping'}`)),
-    ...toOrderTimelineBlocks(order, 'next'),
+    ...toOrderTimelineEmailBlocks(order, 'next'),
     ...toIllustratedOrderLineBlocks(order),
   ];
   return toShopperOrderEmail(order, {
@@ -67,7 +63,7 @@ export const toOrderShippedEmail = (order: OrderEmailData, attached: readonly st
     createParagraphBlock(t('order.shipped.acceptance')),
     ...trackingBlocks,
     createParagraphBlock(createBoldTextRun(t('order.shipped.toAddress')), `\n${order.shippingAddress.join('\n')}`),
-    ...toOrderTimelineBlocks(order, 'orderStatus.course.label'),
+    ...toOrderTimelineEmailBlocks(order, 'orderStatus.course.label'),
     ...toIllustratedOrderLineBlocks(order),
     ...toAttachmentBlocks(t, attached),
   ];
@@ -100,9 +96,11 @@ const toCollectionBlocks = (order: OrderEmailData): EmailBlock[] => {
   const { sender, isPaid, language } = order;
   const t = getEmailTranslator(language);
   return [
-    createHeadingBlock(2, t('order.pickup.heading')),
+    createDocumentHeadingBlock(2, t('order.pickup.heading')),
     ...toPickupAddressBlocks(order, t),
-    createParagraphBlock(createLinkTextRun(t('order.ready.hours', { domain: sender.domain }), toSiteBaseUrl(sender))),
+    createParagraphBlock(
+      createLinkTextRun(t('order.ready.hours', { domain: sender.domain }), toSenderSiteBaseUrl(sender)),
+    ),
     createParagraphBlock(t('order.ready.bring')),
     ...(isPaid || order.dueCents === 0
       ? []
@@ -132,7 +130,7 @@ export const toPickupReminderEmail = (order: OrderEmailData): EmailMessage =>
 /** In German; `null` if the company has no notification address. */
 export const toPickupOverdueStaffEmail = (order: OrderEmailData): EmailMessage | null => {
   const { sender, number, pickupUntil } = order;
-  const t = translateGermanStaffMessage;
+  const t = getGermanStaffMessage;
   if (sender.email === null || pickupUntil === null) return null;
   const day = formatDate(pickupUntil, 'de', { hasWeekday: true });
   return {
@@ -141,7 +139,7 @@ export const toPickupOverdueStaffEmail = (order: OrderEmailData): EmailMessage |
     subject: t('orderNotCollected.subject', { number, house: sender.displayName }),
     language: 'de',
     blocks: [
-      createHeadingBlock(1, t('orderNotCollected.heading')),
+      createDocumentHeadingBlock(1, t('orderNotCollected.heading')),
       createSmallPrintBlock(getEmailTranslator('de')('order.number', { number })),
       createParagraphBlock(t(order.pickup ? 'orderNotCollected.paid' : 'orderNotCollected.noBranch', { day })),
       createParagraphBlock(t('orderNotCollected.studio')),

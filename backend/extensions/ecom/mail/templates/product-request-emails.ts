@@ -5,19 +5,19 @@ import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   createBoldTextRun,
-  createHeadingBlock,
+  createDocumentHeadingBlock,
   createNoteBlock,
   createParagraphBlock,
 } from '../rendering/document-blocks.ts';
-import { createButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
-import { createProductInlineImage } from '../rendering/inline-image.ts';
+import { createEmailButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
+import { createEmailProductImage } from '../rendering/email-inline-image.ts';
 import {
   getEmailTranslator,
-  translateGermanStaffMessage,
+  getGermanStaffMessage,
   toGermanLanguageName,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
-import { type EmailMessage, toSiteBaseUrl, toVisitorEmail } from './email-layout.ts';
+import { type EmailMessage, toSenderSiteBaseUrl, visitorEmailContentToMessage } from './email-layout.ts';
 
 interface ProductRequest {
   sender: SenderCompany;
@@ -30,7 +30,7 @@ interface ProductRequest {
 
 /** Always on the project's own domain. */
 const toPageButton = ({ sender, path }: ProductRequest, text: string): EmailBlock | null =>
-  path ? createButtonBlock(text, `${toSiteBaseUrl(sender)}${path}`) : null;
+  path ? createEmailButtonBlock(text, `${toSenderSiteBaseUrl(sender)}${path}`) : null;
 
 export interface ProductRequestReceivedEmailData extends ProductRequest {
   /** Name of the product in `language`. */
@@ -42,7 +42,7 @@ export interface ProductRequestReceivedEmailData extends ProductRequest {
 export const toProductRequestReceivedEmail = (request: ProductRequestReceivedEmailData): EmailMessage => {
   const { sender, language, email: recipient, name, productName, kind } = request;
   const t = getEmailTranslator(language);
-  return toVisitorEmail({
+  return visitorEmailContentToMessage({
     sender,
     language,
     recipient,
@@ -66,13 +66,13 @@ export interface BackInStockEmailData extends ProductRequest {
 export const toBackInStockEmail = (notification: BackInStockEmailData): EmailMessage => {
   const { sender, language, email: recipient, name, productName, image } = notification;
   const t = getEmailTranslator(language);
-  return toVisitorEmail({
+  return visitorEmailContentToMessage({
     sender,
     language,
     recipient,
     kind: 'stock_returned',
     values: { name, house: sender.displayName, product: productName },
-    image: createProductInlineImage(image),
+    image: createEmailProductImage(image),
     blocks: [
       toPageButton(notification, t('request.page')),
       createParagraphBlock(
@@ -94,7 +94,7 @@ export interface ProductRequestStaffEmailData extends ProductRequest {
 export const toProductRequestStaffEmail = (request: ProductRequestStaffEmailData): EmailMessage | null => {
   const { sender, subject, kind, name, email, phone, language, message } = request;
   if (sender.email === null) return null;
-  const t = translateGermanStaffMessage;
+  const t = getGermanStaffMessage;
   const kindName = t(`request.kinds.${kind}`);
   const details = [
     [t('labels.piece'), subject],
@@ -109,7 +109,7 @@ export const toProductRequestStaffEmail = (request: ProductRequestStaffEmailData
     subject: t('request.subject', { kind: kindName, product: subject }),
     language: 'de',
     blocks: [
-      createHeadingBlock(1, t('request.heading', { kind: kindName })),
+      createDocumentHeadingBlock(1, t('request.heading', { kind: kindName })),
       ...details.map(([label = '', value = '']) =>
         createParagraphBlock(formatLabelledValue(getEmailTranslator('de'), label), createBoldTextRun(value)),
       ),

@@ -1,13 +1,13 @@
 // Emails to editors: a build failed with their change, and a later build published it.
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { BuildFailureReason } from '../../../../../contract/publishing/build-failure.ts';
+import type { BuildFailureCauseAndDetails } from '../../../../../contract/publishing/build-failure.ts';
 import { formatBuildFailureReason } from '../../../../../domain/publishing/format-build-failure.ts';
 import { websiteDashboardId } from '../../../../access/fixed-account-and-policy-ids.ts';
 import type { StudioLabel } from '../../../../schema/content-model-types.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   createBoldTextRun,
-  createHeadingBlock,
+  createDocumentHeadingBlock,
   createLinkTextRun,
   createNoteBlock,
   createParagraphBlock,
@@ -24,7 +24,7 @@ interface EditorEmail {
 }
 
 interface FailedPublication extends EditorEmail {
-  reason: BuildFailureReason;
+  reason: BuildFailureCauseAndDetails;
   record: { label: StudioLabel; title: string | null; url: string } | undefined;
 }
 
@@ -47,9 +47,9 @@ export const toPublicationFailedEmail = (failed: FailedPublication): EmailMessag
     language,
     subject: t('publication.failed.subject', { domain: sender.domain }),
     blocks: [
-      createHeadingBlock(1, t('publication.failed.heading')),
+      createDocumentHeadingBlock(1, t('publication.failed.heading')),
       createParagraphBlock(t('publication.failed.text', { domain: sender.domain })),
-      createHeadingBlock(2, t('publication.failed.reason')),
+      createDocumentHeadingBlock(2, t('publication.failed.reason')),
       createNoteBlock(formatBuildFailureReason(reason, language)),
       ...(record
         ? [
@@ -74,7 +74,7 @@ export const toPublicationRecoveredEmail = (recovered: EditorEmail): EmailMessag
     language,
     subject: t('publication.recovered.subject', { domain: sender.domain }),
     blocks: [
-      createHeadingBlock(1, t('publication.recovered.heading')),
+      createDocumentHeadingBlock(1, t('publication.recovered.heading')),
       createParagraphBlock(t('publication.recovered.text', { domain: sender.domain })),
       toPanelLink(recovered),
     ],

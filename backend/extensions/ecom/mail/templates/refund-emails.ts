@@ -2,21 +2,21 @@
 import { friendlyFormatIBAN } from 'ibantools';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { RefundOverviewEntry } from '../../../../../contract/shop/refund.ts';
-import type { OrderEmailData } from '../order-email-data.ts';
+import type { OrderEmailData } from '../order-email-data-types.ts';
 import type { EmailBlock } from '../rendering/email-blocks.ts';
-import { createProductInlineImage } from '../rendering/inline-image.ts';
+import { createEmailProductImage } from '../rendering/email-inline-image.ts';
 import {
   createBoldTextRun,
-  createHeadingBlock,
+  createDocumentHeadingBlock,
   createNoteBlock,
   createParagraphBlock,
-  createLabelValueBlock,
+  createLabelValueRowBlock,
 } from '../rendering/document-blocks.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import {
   getEmailTranslator,
   type EmailTranslator,
-  translateGermanStaffMessage,
+  getGermanStaffMessage,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
 import { type EmailMessage, toAttachmentBlocks, toShopperOrderEmail } from './email-layout.ts';
@@ -55,7 +55,7 @@ const toMethodText = ({ way, isRelease, iban }: RefundEmailData, t: EmailTransla
 
 /** What is refunded, the items with their images. */
 const toParts = (refund: RefundEmailData, { language, lines }: OrderEmailData, t: EmailTranslator): EmailBlock[] => {
-  const toImage = (line: string) => createProductInlineImage(lines.find(({ id }) => id === line)?.image ?? null);
+  const toImage = (line: string) => createEmailProductImage(lines.find(({ id }) => id === line)?.image ?? null);
   const price = (cents: Cents) => formatPrice(cents, language);
   const extras: [string, Cents][] = [
     [t('order.refund.parts.shipping'), refund.shippingCents],
@@ -63,13 +63,13 @@ const toParts = (refund: RefundEmailData, { language, lines }: OrderEmailData, t
     [t('order.refund.parts.other'), refund.otherCents],
   ];
   return [
-    createHeadingBlock(2, t('order.refund.parts.heading')),
+    createDocumentHeadingBlock(2, t('order.refund.parts.heading')),
     ...refund.lines.map(({ line, quantity, name, amountCents }) => ({
       kind: 'illustrated' as const,
       image: toImage(line),
-      blocks: [createLabelValueBlock(`${quantity} × ${name}`, price(amountCents))],
+      blocks: [createLabelValueRowBlock(`${quantity} × ${name}`, price(amountCents))],
     })),
-    ...extras.filter(([, cents]) => cents > 0).map(([label, cents]) => createLabelValueBlock(label, price(cents))),
+    ...extras.filter(([, cents]) => cents > 0).map(([label, cents]) => createLabelValueRowBlock(label, price(cents))),
     { kind: 'row', label: t('order.refund.parts.total'), value: price(refund.amountCents), isSum: true },
   ];
 };
@@ -107,13 +107,13 @@ export const toRefundFailedStaffEmail = (
 ): EmailMessage | null => {
   const { email } = order.sender;
   if (email === null) return null;
-  const t = translateGermanStaffMessage;
+  const t = getGermanStaffMessage;
   return {
     recipient: email,
     language: 'de',
     subject: t('refundFailed.subject', { number: order.number }),
     blocks: [
-      createHeadingBlock(1, t('refundFailed.heading')),
+      createDocumentHeadingBlock(1, t('refundFailed.heading')),
       createParagraphBlock(t('refundFailed.text', { amount: formatPrice(amountCents, 'de'), number: order.number })),
       createNoteBlock(reason),
       createParagraphBlock(t('refundFailed.next')),

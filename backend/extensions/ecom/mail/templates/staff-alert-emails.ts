@@ -2,14 +2,14 @@
 // until they are corrected.
 import type { SenderCompany } from '../sender-company.ts';
 import {
-  createHeadingBlock,
+  createDocumentHeadingBlock,
   createListItemBlock,
   createLinkTextRun,
   createNoteBlock,
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
-import { getEmailTranslator, translateGermanStaffMessage as t } from '../../platform/service-translators.ts';
+import { getEmailTranslator, getGermanStaffMessage as t } from '../../platform/service-translators.ts';
 import type { EmailMessage } from './email-layout.ts';
 
 export interface PaymentAlertEmailData {
@@ -37,16 +37,16 @@ export const toPaymentAlertStaffEmail = ({
         subject: t('payment.subject', { number: orderNumber, house: sender.displayName }),
         language: 'de',
         blocks: [
-          createHeadingBlock(1, t('payment.heading')),
+          createDocumentHeadingBlock(1, t('payment.heading')),
           createSmallPrintBlock(getEmailTranslator('de')('order.number', { number: orderNumber })),
           createNoteBlock(what),
-          createHeadingBlock(2, t('payment.whatToDo')),
+          createDocumentHeadingBlock(2, t('payment.whatToDo')),
           createParagraphBlock(next),
           createParagraphBlock(createLinkTextRun(t('payment.order'), orderUrl)),
         ],
       };
 
-export interface InvalidValuesEmailData {
+export interface InvalidNumbersStaffEmailData {
   sender: SenderCompany;
   invalidNumbers: readonly { collection: string; id: string; title: string; field: string; value: string }[];
   /** Base URL of collections in the studio. */
@@ -58,7 +58,7 @@ export const toInvalidValuesStaffEmail = ({
   sender,
   invalidNumbers,
   studioUrl,
-}: InvalidValuesEmailData): EmailMessage | null =>
+}: InvalidNumbersStaffEmailData): EmailMessage | null =>
   sender.email === null
     ? null
     : {
@@ -66,7 +66,7 @@ export const toInvalidValuesStaffEmail = ({
         subject: t('unusableFigures.subject', { house: sender.displayName }),
         language: 'de',
         blocks: [
-          createHeadingBlock(1, t('unusableFigures.heading')),
+          createDocumentHeadingBlock(1, t('unusableFigures.heading')),
           createParagraphBlock(t('unusableFigures.whatHappens')),
           ...invalidNumbers.map(({ collection, id, title, field, value }) =>
             createListItemBlock(

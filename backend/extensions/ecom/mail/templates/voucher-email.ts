@@ -1,5 +1,5 @@
 // The email with the gift vouchers of an order, which are attached as a PDF.
-import type { OrderEmailData } from '../order-email-data.ts';
+import type { OrderEmailData } from '../order-email-data-types.ts';
 import { createNoteBlock, createParagraphBlock } from '../rendering/document-blocks.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
 import { type EmailMessage, toAttachmentBlocks, toShopperOrderEmail } from './email-layout.ts';

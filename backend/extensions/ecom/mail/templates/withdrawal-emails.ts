@@ -4,21 +4,21 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { formatDateTime } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import type { EmailBlock } from '../rendering/email-blocks.ts';
-import { createProductInlineImage } from '../rendering/inline-image.ts';
+import { createEmailProductImage } from '../rendering/email-inline-image.ts';
 import {
   createBoldTextRun,
-  createHeadingBlock,
+  createDocumentHeadingBlock,
   createListItemBlock,
   createNoteBlock,
   createParagraphBlock,
 } from '../rendering/document-blocks.ts';
 import {
   getEmailTranslator,
-  translateGermanStaffMessage,
+  getGermanStaffMessage,
   toGermanLanguageName,
   formatLabelledValue,
 } from '../../platform/service-translators.ts';
-import { type EmailMessage, toVisitorEmail } from './email-layout.ts';
+import { type EmailMessage, visitorEmailContentToMessage } from './email-layout.ts';
 
 export interface WithdrawalEmailData {
   sender: SenderCompany;
@@ -51,7 +51,7 @@ const toDeclaration = (
   const { sender, name, email, contract, part, lines, receivedAt } = withdrawal;
   const isWholeContract = part === '' && lines.length === 0;
   return [
-    createHeadingBlock(2, t('order.withdrawalReceipt.declaration.heading')),
+    createDocumentHeadingBlock(2, t('order.withdrawalReceipt.declaration.heading')),
     createParagraphBlock(t('order.withdrawalReceipt.declaration.sentence')),
     createParagraphBlock(label('name'), name),
     createParagraphBlock(label('email'), email),
@@ -68,7 +68,7 @@ const toDeclaration = (
 
 const toIllustratedItem = ({ count, name, image }: WithdrawalEmailData['lines'][number]): EmailBlock => ({
   kind: 'illustrated',
-  image: createProductInlineImage(image),
+  image: createEmailProductImage(image),
   blocks: [createParagraphBlock(`${count} × ${name}`)],
 });
 
@@ -76,7 +76,7 @@ export const toWithdrawalReceiptEmail = (withdrawal: WithdrawalEmailData): Email
   const { sender, language, name, email: recipient, receivedAt } = withdrawal;
   const t = getEmailTranslator(language);
   const time = formatDateTime(receivedAt, language, sender.timeZone);
-  return toVisitorEmail({
+  return visitorEmailContentToMessage({
     sender,
     language,
     recipient,
@@ -93,13 +93,13 @@ export const toWithdrawalReceiptEmail = (withdrawal: WithdrawalEmailData): Email
 
 const toMatch = ({ match, orderNumber }: WithdrawalEmailData): string =>
   match === 'none' || orderNumber === null
-    ? translateGermanStaffMessage('withdrawal.matches.none')
-    : translateGermanStaffMessage(`withdrawal.matches.${match}`, { number: orderNumber });
+    ? getGermanStaffMessage('withdrawal.matches.none')
+    : getGermanStaffMessage(`withdrawal.matches.${match}`, { number: orderNumber });
 
 /** `null` if the company has no notification address. */
 export const toWithdrawalStaffEmail = (withdrawal: WithdrawalEmailData): EmailMessage | null => {
   const { sender, email: replyTo, language, receivedAt, orderNumber, contract, isSuspected, hasReceipt } = withdrawal;
-  const t = translateGermanStaffMessage;
+  const t = getGermanStaffMessage;
   if (sender.email === null) return null;
   return {
     recipient: sender.email,
@@ -107,7 +107,7 @@ export const toWithdrawalStaffEmail = (withdrawal: WithdrawalEmailData): EmailMe
     language: 'de',
     subject: t('withdrawal.subject', { contract: orderNumber ?? contract }),
     blocks: [
-      createHeadingBlock(1, t('withdrawal.heading')),
+      createDocumentHeadingBlock(1, t('withdrawal.heading')),
       createParagraphBlock(
         t('withdrawal.text', {
           time: formatDateTime(receivedAt, 'de', sender.timeZone),

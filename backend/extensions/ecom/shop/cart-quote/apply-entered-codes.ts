@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { CartQuoteLine, EnteredCodeProblem, QuotedCode } from '../../../../../contract/shop/cart-quote.ts';
 import { toDateInTimeZone } from '../../../../../domain/delivery-time.ts';
 import {
-  applyDiscountCode,
+  distributeDiscountOverLines,
   type DiscountableLine,
   type DiscountResult,
   isExcludedFromDiscount,
@@ -54,7 +54,8 @@ const apply = (
   { discount, ...use }: DiscountCodeWithUses,
   lines: readonly DiscountableLine[],
   { timeZone }: Project,
-): DiscountResult => applyDiscountCode(discount, lines, { ...use, today: toDateInTimeZone(new Date(), timeZone) });
+): DiscountResult =>
+  distributeDiscountOverLines(discount, lines, { ...use, today: toDateInTimeZone(new Date(), timeZone) });
 
 const noEffect = {
   kind: null,

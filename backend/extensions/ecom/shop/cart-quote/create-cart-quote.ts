@@ -13,16 +13,16 @@ import { emailShippingOptionId } from '../../../../../contract/shop/order-consta
 import { toLongestDeliveryTime } from '../../../../../domain/delivery-time.ts';
 import { breakDownTaxes } from '../../../../../domain/tax-breakdown.ts';
 import { allocateVouchers, type VoucherPayment } from '../../../../../domain/voucher.ts';
-import { getDeliveryTranslator } from '../../platform/service-translators.ts';
+import { getDeliveryTimeTranslator } from '../../platform/service-translators.ts';
 import { toUnknownCodeLimiter } from '../../platform/spam-protection.ts';
-import type { DirectusExtensionContext, OrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
+import type { DirectusExtensionContext, UnparsedOrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
 import {
   type ApplyEnteredCodesResult,
   type AppliedDiscount,
   applyEnteredCodes,
   type CodeRedemptionContext,
 } from './apply-entered-codes.ts';
-import { toDeliveryCalendar } from './to-delivery-calendar.ts';
+import { toOrderDeliveryCalendar } from './to-order-delivery-calendar.ts';
 import { type CartLineWithProduct, readQuotableProducts } from './read-quotable-products.ts';
 import {
   readShippingCountries,
@@ -30,9 +30,9 @@ import {
   readShippingRates,
   readCheckoutSettings,
   type CheckoutSettings,
-  type ShippingRate,
+  type ShippingOptionWithAdditionalDays,
 } from './read-checkout-settings.ts';
-import { toCartLineDeliveryTime, toDeliveryEstimate, toAdditionalShippingDays } from './to-delivery-estimate.ts';
+import { toCartLineDeliveryTime, toDeliveryEstimate, toCartShippingTime } from './to-delivery-estimate.ts';
 import { toAvailableCheckoutOptions } from './to-available-checkout-options.ts';
 import { toCartQuoteLine, toVariantOrProductId } from './to-cart-quote-line.ts';
 
@@ -106,11 +106,11 @@ const payWithVouchers = (
  * How a cart of gift vouchers alone is delivered: by email, for nothing, in every country and with every payment method.
  * Not a rate of the shop, whose rates are for parcels.
  */
-const toEmailDelivery = (language: Locale): ShippingRate => ({
+const toEmailDelivery = (language: Locale): ShippingOptionWithAdditionalDays => ({
   additionalDays: 0,
   option: {
     id: emailShippingOptionId,
-    name: getDeliveryTranslator(language)('byEmail'),
+    name: getDeliveryTimeTranslator(language)('byEmail'),
     provider: null,
     price_cents: 0,
     is_free: true,
@@ -154,8 +154,8 @@ export const priceCart = async (
     body.invoice_country ?? body.country,
   );
   const chosenOption = checkoutOptions.shipping_options.find(({ id }) => id === body.shipping);
-  const calendar = toDeliveryCalendar(settings, new Date());
-  const { shippingDays, assumedCountry } = toAdditionalShippingDays(rates, chosenOption, body.country ?? countries[0]);
+  const calendar = toOrderDeliveryCalendar(settings, new Date());
+  const { shippingDays, assumedCountry } = toCartShippingTime(rates, chosenOption, body.country ?? countries[0]);
   const schedule = { ...calendar, shippingDays };
   const fullLines = items.map((item) =>
     toCartQuoteLine(item, toTotalQuantity(item), { settings, language: body.language, schedule }),
@@ -194,7 +194,7 @@ export const priceCart = async (
       ...checkoutOptions,
       shipping_options: checkoutOptions.shipping_options.map((option) => ({
         ...option,
-        delivery: toDelivery(toAdditionalShippingDays(rates, option, undefined).shippingDays),
+        delivery: toDelivery(toCartShippingTime(rates, option, undefined).shippingDays),
       })),
       present_wrap_cents: isVoucherCart ? null : settings.presentWrapCents,
       codes,
@@ -206,7 +206,7 @@ export const priceCart = async (
 export const createCartQuote = async (
   body: CartQuoteRequestBody,
   { database }: DirectusExtensionContext,
-  request: OrderServiceRequest,
+  request: UnparsedOrderServiceRequest,
 ): Promise<OrderServiceResponse | CartQuoteResponse> => {
   const settings = await readCheckoutSettings(database, body.project);
   if (!settings?.isOpen) return { status: 'error', code: 'shop_closed' };

@@ -4,7 +4,7 @@
 // per project.
 import type { Knex } from 'knex';
 import { findBrokenContentRules } from '../../../../../domain/content-checks/content-rules.ts';
-import type { EditableMailPart, MailTextRecord } from '../../../../../domain/mail-texts.ts';
+import type { EditableMailPart, MailTextRecord } from '../../../../../domain/editable-mail-texts.ts';
 import type { NumberRange } from '../../../../../domain/allowed-number-ranges.ts';
 import { isTimeZone } from '../../../../../domain/opening-hours/time-zone.ts';
 import type { StudioLabel } from '../../../../schema/content-model-types.ts';
@@ -14,8 +14,8 @@ import { readSenderCompany } from '../../mail/sender-company.ts';
 import { toInvalidValuesStaffEmail } from '../../mail/templates/staff-alert-emails.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { defineJob, hourMs } from '../../platform/scheduled-jobs.ts';
-import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
+import { defineScheduledJob, hourMs } from '../../platform/define-scheduled-job.ts';
+import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 
 /** The remaining ones are reported the next day. */
 const maxReportedNumbers = 50;
@@ -54,7 +54,7 @@ const toRangedFields = (collection: string): RangedField[] =>
 /** Names a record in German. @param title `null` where the collection has one record per project */
 const toRecordTitle = (collection: string, title: string | null): string => {
   const label = findCollection(collection)?.label.de ?? collection;
-  return title === null ? label : translateGermanStaffMessage('unusableFigures.record', { collection: label, title });
+  return title === null ? label : getGermanStaffMessage('unusableFigures.record', { collection: label, title });
 };
 
 /** Constraints that every row of their table satisfies. */
@@ -173,7 +173,7 @@ const reportInvalidNumbers = async ({ database, env }: OrderServiceContext): Pro
   }
 };
 
-export const invalidValueReportJob = defineJob({
+export const invalidValueReportJob = defineScheduledJob({
   schedule: '41 * * * * *',
   intervalMs: hourMs,
   // The constraints are created together with this column.

@@ -17,7 +17,7 @@ import { parseProductPriceCents } from '../../../../../domain/parse-product-pric
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { toShippingPriceCents } from '../../../../../domain/shop-settings.ts';
 import { standardTaxPercent } from '../../../../../domain/tax-breakdown.ts';
-import { toTranslatedTextSql, toColumnNames, toTranslationJoin } from '../../platform/database-helpers.ts';
+import { toTranslatedTextSql, rowSchemaToColumnNames, toTranslationJoin } from '../../platform/database-helpers.ts';
 
 export interface CheckoutSettings {
   project: string;
@@ -83,7 +83,7 @@ export const readCheckoutSettings = async (database: Knex, domain: string): Prom
     .join('project', 'project.id', 'ecommerce_settings.project')
     .where({ 'project.domain': domain })
     .first<SettingsRow | undefined>(
-      ...toColumnNames(settingsColumns, 'ecommerce_settings'),
+      ...rowSchemaToColumnNames(settingsColumns, 'ecommerce_settings'),
       'project.time_zone',
       database.raw(
         `(select json_build_object('country', country, 'state', state) from branch
@@ -139,7 +139,7 @@ interface ShippingRow extends z.infer<typeof rateColumns>, z.infer<typeof pickup
 }
 
 /** A shipping option of the quote, with values that the wire format does not contain. */
-export interface ShippingRate {
+export interface ShippingOptionWithAdditionalDays {
   option: ShippingOption;
   /** Working days added to the delivery time of an item; negative if faster than usual. */
   additionalDays: number;
@@ -149,7 +149,7 @@ const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /** `null` if a number of the rate is out of range: only this rate is not offered. */
-const toShippingRate = (row: ShippingRow): ShippingRate | null => {
+const toShippingRate = (row: ShippingRow): ShippingOptionWithAdditionalDays | null => {
   const priceCents = toShippingPriceCents(row.free, parseProductPriceCents(row.price_brutto));
   const countries = row.countries ?? [];
   const additionalDays = row.additional_days ?? 0;
@@ -191,7 +191,7 @@ export const readShippingRates = async (
   database: Knex,
   settingsId: string,
   language: Locale,
-): Promise<ShippingRate[]> => {
+): Promise<ShippingOptionWithAdditionalDays[]> => {
   const rows = await database('ecommerce_shipping_config as rate')
     .leftJoin(...toTranslationJoin('ecommerce_shipping_config', 'rate', language))
     .join('ecommerce_settings as shop', 'shop.id', 'rate.settings')
@@ -201,8 +201,8 @@ export const readShippingRates = async (
     .where({ 'rate.settings': settingsId })
     .orderBy(['rate.sort', 'rate.id'])
     .select<ShippingRow[]>(
-      ...toColumnNames(rateColumns, 'rate'),
-      ...toColumnNames(pickupBranchColumns, 'branch'),
+      ...rowSchemaToColumnNames(rateColumns, 'rate'),
+      ...rowSchemaToColumnNames(pickupBranchColumns, 'branch'),
       toTranslatedTextSql(database, 'text.name', 'rate.name', 'name'),
       'method.free',
       'branch.id as branch',

@@ -17,22 +17,22 @@ import type { EngravingSurface } from '../../../../../contract/shop/engraving-fo
 import type { CartQuoteRequestLine } from '../../../../../contract/shop/cart-quote.ts';
 import {
   type LocalizedPersonalization,
-  parseLocalizedPersonalization,
+  parsePersonalizationRecord,
 } from '../../../../../domain/localized-personalization.ts';
 import {
   type DeliveryTimeInput,
-  type DeliveryTimeFields,
-  toWorkingDayRange,
+  type ProductOrVariantDeliveryTime,
+  normalizeWorkingDayRange,
 } from '../../../../../domain/delivery-time.ts';
-import { toProductReferenceNumber } from '../../../../../domain/product-identifiers.ts';
+import { toProductOrVariantReferenceNumber } from '../../../../../domain/product-identifiers.ts';
 import { toLowestPriorPrice, toUnitPrice } from '../../../../../domain/lowest-and-unit-prices.ts';
 import { isNumberInRange, allowedTaxPercentRange } from '../../../../../domain/allowed-number-ranges.ts';
 import { parseProductPriceCents } from '../../../../../domain/parse-product-price.ts';
 import {
-  type EssentialFeaturesForShopperAndStaff,
-  readEssentialProductFeatures,
-} from './read-essential-product-features.ts';
-import { toTranslatedTextSql, toColumnNames, toTranslationJoin } from '../../platform/database-helpers.ts';
+  type ShownAndGermanEssentialFeatures,
+  readEssentialFeaturesByProductId,
+} from './read-essential-features-by-product-id.ts';
+import { toTranslatedTextSql, rowSchemaToColumnNames, toTranslationJoin } from '../../platform/database-helpers.ts';
 
 /** A product, or a variant of one. */
 export interface QuotableProduct {
@@ -52,7 +52,7 @@ export interface QuotableProduct {
   /** Lowest price of the 30 days before a reduction (law row L6); `null` if none is shown. */
   lowestPriceCents: Cents | null;
   unitPrice: UnitPrice | null;
-  features: EssentialFeaturesForShopperAndStaff;
+  features: ShownAndGermanEssentialFeatures;
   stock: number;
   /** More can be made or ordered. */
   reorderPossible: boolean;
@@ -112,7 +112,7 @@ type VariantRow = z.infer<typeof variantColumns> & SellableTexts;
 
 /** With the net quantity, which is parsed where it is used. */
 const toSellableColumns = (database: Knex, table: string, columns: z.ZodObject): (Knex.Raw | string)[] => [
-  ...toColumnNames(columns.extend(netQuantityFieldSchemas), table),
+  ...rowSchemaToColumnNames(columns.extend(netQuantityFieldSchemas), table),
   toTranslatedTextSql(database, 'text.display_name', `${table}.display_name`, 'display_name'),
   toTranslatedTextSql(database, 'text.shipping_time', `${table}.shipping_time`, 'shipping_time'),
 ];
@@ -196,19 +196,19 @@ const toItemPersonalization = (
     fields: product.fields,
     translations: texts.filter((text) => text.ecommerce_personalization === product.personalization),
   };
-  const shown = parseLocalizedPersonalization(record, language);
-  const german = parseLocalizedPersonalization(record, 'de');
+  const shown = parsePersonalizationRecord(record, language);
+  const german = parsePersonalizationRecord(record, 'de');
   return shown.ok && german.ok ? { shown: shown.personalization, german: german.personalization } : null;
 };
 
-const toDeliveryFields = (row: ProductRow | VariantRow): DeliveryTimeFields => ({
-  deliveryDays: toWorkingDayRange(row.delivery_days_min, row.delivery_days_max),
-  madeToOrderDays: toWorkingDayRange(row.made_to_order_days_min, row.made_to_order_days_max),
+const toDeliveryFields = (row: ProductRow | VariantRow): ProductOrVariantDeliveryTime => ({
+  deliveryDays: normalizeWorkingDayRange(row.delivery_days_min, row.delivery_days_max),
+  madeToOrderDays: normalizeWorkingDayRange(row.made_to_order_days_min, row.made_to_order_days_max),
   shippingTime: optionalTextSchema.parse(row.shipping_time),
 });
 
 const unitRecord = z.object(netQuantityFieldSchemas);
-const noFeatures: EssentialFeaturesForShopperAndStaff = { shown: [], german: [] };
+const noFeatures: ShownAndGermanEssentialFeatures = { shown: [], german: [] };
 
 /** `null` if a number is out of range: only this item is not on sale. */
 const toCatalogueItem = (
@@ -217,7 +217,7 @@ const toCatalogueItem = (
   {
     personalization,
     features = noFeatures,
-  }: { personalization: QuotableProduct['personalization']; features: EssentialFeaturesForShopperAndStaff | undefined },
+  }: { personalization: QuotableProduct['personalization']; features: ShownAndGermanEssentialFeatures | undefined },
 ): QuotableProduct | null => {
   const sellable = variant ?? product;
   const priceCents = sellable.price_brutto === null ? null : parseProductPriceCents(sellable.price_brutto);
@@ -228,7 +228,7 @@ const toCatalogueItem = (
     variant: variant?.id ?? null,
     name: product.display_name,
     variantName: variant && variant.display_name,
-    referenceNumber: toProductReferenceNumber(product.reference_number, variant?.reference_number_suffix),
+    referenceNumber: toProductOrVariantReferenceNumber(product.reference_number, variant?.reference_number_suffix),
     slug: product.slug,
     isGiftVoucher: product.is_gift_voucher,
     isExcludedFromDiscounts: product.excluded_from_discounts,
@@ -267,7 +267,7 @@ export const readQuotableProducts = async (
     readProducts(database, project, productIds, language),
     variantIds.length === 0 ? [] : readVariants(database, productIds, variantIds, language),
     readPersonalizationTexts(database, productIds, language),
-    readEssentialProductFeatures(database, productIds, language),
+    readEssentialFeaturesByProductId(database, productIds, language),
   ]);
   const productsById = new Map(
     products.map((row) => [

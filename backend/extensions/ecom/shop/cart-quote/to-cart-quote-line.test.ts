@@ -7,8 +7,8 @@ import {
   testPickupBranch,
   toTestShippingOption,
 } from './checkout-settings.fixture.ts';
-import type { ShippingRate, CheckoutSettings } from './read-checkout-settings.ts';
-import { toCartLineDeliveryTime, toDeliveryEstimate, toAdditionalShippingDays } from './to-delivery-estimate.ts';
+import type { ShippingOptionWithAdditionalDays, CheckoutSettings } from './read-checkout-settings.ts';
+import { toCartLineDeliveryTime, toDeliveryEstimate, toCartShippingTime } from './to-delivery-estimate.ts';
 import {
   createEngravingFontNameFormatter,
   toCartQuoteLine,
@@ -269,7 +269,11 @@ describe('the delivery time of a line', () => {
 });
 
 describe('the shipping days', () => {
-  const rate = (id: string, additionalDays: number, changes: Partial<ShippingOption> = {}): ShippingRate => ({
+  const rate = (
+    id: string,
+    additionalDays: number,
+    changes: Partial<ShippingOption> = {},
+  ): ShippingOptionWithAdditionalDays => ({
     option: toTestShippingOption(id, changes),
     additionalDays,
   });
@@ -282,7 +286,7 @@ describe('the shipping days', () => {
 
   it('are those of the selected option', () => {
     const chosen = rates[3]?.option;
-    expect(toAdditionalShippingDays(rates, chosen, 'DE')).toEqual({ shippingDays: 6, assumedCountry: null });
+    expect(toCartShippingTime(rates, chosen, 'DE')).toEqual({ shippingDays: 6, assumedCountry: null });
   });
 
   it.each([
@@ -290,14 +294,14 @@ describe('the shipping days', () => {
     ['AT', { shippingDays: 4, assumedCountry: 'AT' }],
     [undefined, { shippingDays: 1, assumedCountry: null }],
   ])('are those of the default rate to %s if none is selected', (country, expected) => {
-    expect(toAdditionalShippingDays(rates, undefined, country)).toEqual(expected);
+    expect(toCartShippingTime(rates, undefined, country)).toEqual(expected);
   });
 
   it('assume no country if no other country takes longer', () => {
-    expect(toAdditionalShippingDays([rate('usual', 1)], undefined, 'DE')).toEqual({
+    expect(toCartShippingTime([rate('usual', 1)], undefined, 'DE')).toEqual({
       shippingDays: 1,
       assumedCountry: null,
     });
-    expect(toAdditionalShippingDays([], undefined, 'DE')).toEqual({ shippingDays: 0, assumedCountry: null });
+    expect(toCartShippingTime([], undefined, 'DE')).toEqual({ shippingDays: 0, assumedCountry: null });
   });
 });

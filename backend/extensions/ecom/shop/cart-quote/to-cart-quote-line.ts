@@ -5,7 +5,10 @@ import type {
   CartQuoteRequestLine,
   CartQuoteLine,
 } from '../../../../../contract/shop/cart-quote.ts';
-import { isSoldAsPair, type PersonalizationFieldDefinition } from '../../../../../domain/localized-personalization.ts';
+import {
+  isRingPairPersonalization,
+  type PersonalizationFieldDefinition,
+} from '../../../../../domain/localized-personalization.ts';
 import { toMaxOrderableQuantity } from '../../../../../domain/product-availability.ts';
 import { formatDeliveryTime } from '../../../../../domain/format-delivery-time.ts';
 import {
@@ -15,7 +18,7 @@ import {
   formatPersonalizationValues,
   normalizePersonalizationValues,
 } from '../../../../../domain/personalization.ts';
-import { getDeliveryTranslator, getPersonalizationTranslator } from '../../platform/service-translators.ts';
+import { getDeliveryTimeTranslator, getPersonalizationTranslator } from '../../platform/service-translators.ts';
 import type { QuotableProduct, CartLineWithProduct } from './read-quotable-products.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
 import { type DeliveryCalendar, toCartLineDeliveryTime, toDeliveryEstimate } from './to-delivery-estimate.ts';
@@ -83,7 +86,7 @@ const toUnavailableLine = ({ product, variant, count }: CartQuoteRequestLine): C
 });
 
 /** The delivery calendar, with the working days that shipping adds. */
-export interface DeliveryCalendarWithShipping extends DeliveryCalendar {
+export interface DeliveryCalendarWithShippingDays extends DeliveryCalendar {
   shippingDays: number;
 }
 
@@ -95,7 +98,7 @@ export const toCartQuoteLine = (
     settings,
     language,
     schedule,
-  }: { settings: CheckoutSettings; language: Locale; schedule: DeliveryCalendarWithShipping },
+  }: { settings: CheckoutSettings; language: Locale; schedule: DeliveryCalendarWithShippingDays },
 ): CartQuoteLine => {
   const { line, item } = quotedItem;
   if (!item) return toUnavailableLine(line);
@@ -117,12 +120,12 @@ export const toCartQuoteLine = (
     discount_cents: 0,
     available,
     tax_percent: item.taxPercent ?? settings.defaultTaxPercent,
-    shipping_time: formatDeliveryTime(delivery, getDeliveryTranslator(language)),
+    shipping_time: formatDeliveryTime(delivery, getDeliveryTimeTranslator(language)),
     delivery: toDeliveryEstimate(delivery.kind === 'days' ? delivery.days : null, schedule),
     labels: formatPersonalizationValues(toFields(item), values, createEngravingFontNameFormatter(language)),
     is_made_to_order: hasEngravedText(toFields(item), values),
     is_gift_voucher: item.isGiftVoucher,
-    is_pair: isSoldAsPair(item.personalization?.shown),
+    is_pair: isRingPairPersonalization(item.personalization?.shown),
     guarantee: item.guarantee,
     problem: findProblem(line, item, available, totalQuantity),
   };

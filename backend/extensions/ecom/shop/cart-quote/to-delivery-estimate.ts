@@ -2,18 +2,18 @@
 import type { DeliveryEstimate, ShippingOption } from '../../../../../contract/shop/cart-quote.ts';
 import { toProductAvailability } from '../../../../../domain/product-availability.ts';
 import {
-  type DefaultShippingTime,
+  type DefaultRateShippingTime,
   type DeliveryTime,
-  type ShippingRateDeliveryFields,
-  toDefaultShippingTime,
+  type ShippingRateDeliveryTimeFields,
+  toDefaultRateShippingTime,
   toDeliveryDateRange,
   toDeliveryTime,
-  toShippingRateDeliveryTimeFields,
+  toShippingRateDeliveryFields,
   type WorkingDayRange,
 } from '../../../../../domain/delivery-time.ts';
 import { hasEngravedText } from '../../../../../domain/personalization.ts';
 import type { CartLineWithProduct } from './read-quotable-products.ts';
-import type { ShippingRate, CheckoutSettings } from './read-checkout-settings.ts';
+import type { ShippingOptionWithAdditionalDays, CheckoutSettings } from './read-checkout-settings.ts';
 
 /** The day of the order, and which days are holidays. */
 export interface DeliveryCalendar {
@@ -46,20 +46,20 @@ export const toDeliveryEstimate = (
 ): DeliveryEstimate | null =>
   days && { days_min: days.min, days_max: days.max, ...toDeliveryDateRange(days, orderedOn, isHoliday) };
 
-const toRateDays = ({ option, additionalDays }: ShippingRate): ShippingRateDeliveryFields =>
-  toShippingRateDeliveryTimeFields({
+const toRateDays = ({ option, additionalDays }: ShippingOptionWithAdditionalDays): ShippingRateDeliveryTimeFields =>
+  toShippingRateDeliveryFields({
     countries: option.countries,
     additional_days: additionalDays,
     pickup_branch: option.pickup?.branch ?? null,
   });
 
 /** The working days that shipping adds. `assumedCountry` is set only if no option is selected. */
-export const toAdditionalShippingDays = (
-  rates: readonly ShippingRate[],
+export const toCartShippingTime = (
+  rates: readonly ShippingOptionWithAdditionalDays[],
   chosenOption: ShippingOption | undefined,
   country: string | undefined,
-): DefaultShippingTime => {
+): DefaultRateShippingTime => {
   const rate = rates.find(({ option }) => option.id === chosenOption?.id);
   if (rate) return { shippingDays: rate.additionalDays, assumedCountry: null };
-  return toDefaultShippingTime(rates.map(toRateDays), country);
+  return toDefaultRateShippingTime(rates.map(toRateDays), country);
 };

@@ -5,7 +5,7 @@ import type { OrderServiceResponse } from '../../../../../contract/shop/order-se
 import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
 import type { OrderCancellationRequestBody } from '../../../../../contract/shop/order.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
+import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { cancelOrReconcilePayments } from '../payments/reconcile-payments.ts';
@@ -33,9 +33,9 @@ export const cancelOrder = async (
     paymentResult === 'unpaid' &&
     (await database.transaction((transaction) =>
       transitionOrderState(transaction, body.order_uuid, 'cancelled', {
-        actor: translateGermanStaffMessage('actors.customer'),
+        actor: getGermanStaffMessage('actors.customer'),
         cause: 'customer',
-        note: translateGermanStaffMessage('history.paymentCancelled'),
+        note: getGermanStaffMessage('history.paymentCancelled'),
       }),
     ));
   if (isCancelled || (await readState(database, body)) === 'cancelled') return { status: 'ok' };

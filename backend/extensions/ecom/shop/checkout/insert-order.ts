@@ -15,12 +15,12 @@ import { formatPersonalizationValues } from '../../../../../domain/personalizati
 import { toDueCents } from '../../../../../domain/voucher.ts';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
 import { createEmailLinkKey } from '../../platform/database-helpers.ts';
-import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
-import { writeOrderHistoryEntry } from '../orders/order-history.ts';
+import { getGermanStaffMessage } from '../../platform/service-translators.ts';
+import { writeOrderHistoryEntry } from '../orders/write-order-history.ts';
 import { enqueueOrderEmail } from '../orders/enqueue-order-emails.ts';
 import { readOrder, type StoredUnitPrice } from '../orders/read-order.ts';
 import {
-  isStockAvailable,
+  areReservationItemsInStock,
   type StockReservation,
   reserveStock,
   type StockReservationItem,
@@ -90,7 +90,7 @@ const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: InsertOr
     voucher_brutto: centsToDecimalAmount(totals.voucher_cents),
     taxes: JSON.stringify(totals.taxes.map(({ percent, amount_cents: amount }) => ({ percent, amount }))),
     comment: body.comment || null,
-    note: isSuspectedSpamSubmission(body) ? translateGermanStaffMessage('notes.suspectedOrder') : null,
+    note: isSuspectedSpamSubmission(body) ? getGermanStaffMessage('notes.suspectedOrder') : null,
     body_hash: bodyHash,
     access_key: createEmailLinkKey(),
   };
@@ -184,9 +184,9 @@ const insertOrderRecords = async (transaction: Knex.Transaction, order: InsertOr
   });
   await transaction('ecommerce_order_line').insert(toLineRows(transaction, order));
   const entry = {
-    actor: translateGermanStaffMessage('actors.customer'),
+    actor: getGermanStaffMessage('actors.customer'),
     cause: 'placed',
-    note: translateGermanStaffMessage('history.placed'),
+    note: getGermanStaffMessage('history.placed'),
   } as const;
   await writeOrderHistoryEntry(transaction, { id, state }, entry, null);
   const insertedOrder = await readOrder(transaction, id);
@@ -196,7 +196,7 @@ const insertOrderRecords = async (transaction: Knex.Transaction, order: InsertOr
       .where({ id })
       .update({
         note: transaction.raw(`concat_ws(E'\\n', note, ?::text)`, [
-          translateGermanStaffMessage('notes.withheldConfirmation'),
+          getGermanStaffMessage('notes.withheldConfirmation'),
         ]),
       });
   await enqueueOrderEmail(transaction, insertedOrder, 'order_received_house');
@@ -228,7 +228,8 @@ export const insertOrder = async (
         .where({ id: order.body.order_uuid })
         .first<{ id: string } | undefined>('id');
       if (existing) return 'placed';
-      if (!(await isStockAvailable(transaction, stockRequests, order.settings))) throw new QuoteChangedError();
+      if (!(await areReservationItemsInStock(transaction, stockRequests, order.settings)))
+        throw new QuoteChangedError();
       // Before the stock, as when an order is cancelled: first the order, then its discount code, then its vouchers,
       // then its products.
       const { discount } = order.cart;

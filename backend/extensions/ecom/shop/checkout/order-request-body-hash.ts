@@ -1,6 +1,6 @@
 // Hashes an order body, to distinguish a retry from a different order with the same `order_uuid`. Pure.
 import { createHash } from 'node:crypto';
-import { renameToLegacyMoneyFields } from '../../../../../domain/legacy-money-field-names.ts';
+import { renameToLegacyMoneyFields } from '../../../../../domain/convert-legacy-money-field-names.ts';
 import type { OrderRequestBody } from '../../../../../contract/shop/order.ts';
 
 /** Sorts the keys of objects: two browsers may serialize the same values in different orders. */

@@ -1,7 +1,7 @@
 // Responds with the current state of an order, after it was placed and to later requests of the same browser.
 import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
 import type { PaymentStatusRequestBody, PlacedOrderResponse } from '../../../../../contract/shop/order.ts';
-import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
+import { toJointDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { retryOnSerializationFailure } from '../../platform/database-helpers.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { type Order, readOrder } from '../orders/read-order.ts';
@@ -38,7 +38,7 @@ export const respondWithPlacedOrder = async (
     state: (current ?? order).state,
     total_cents: order.totalCents,
     due_cents: order.dueCents,
-    expected: toLatestDeliveryDateRange(order.lines.map(({ expected }) => expected)),
+    expected: toJointDeliveryDateRange(order.lines.map(({ expected }) => expected)),
     access_key: includesAccessKey ? order.accessKey : null,
     payment,
   };

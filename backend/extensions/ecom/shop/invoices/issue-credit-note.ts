@@ -4,7 +4,7 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import type { InvoiceAdditionalAmount, InvoiceLine } from '../../../../../contract/shop/invoice.ts';
 import { toCreditedTaxes, toInvoiceTotalCents } from '../../../../../domain/invoicing/invoice-taxes.ts';
 import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
-import type { Refund } from '../orders/payment-and-refund-schemas.ts';
+import type { Refund } from '../orders/payment-and-refund-rows.ts';
 import type { Order } from '../orders/read-order.ts';
 import { storeInvoice } from './store-invoice.ts';
 

@@ -8,7 +8,7 @@ import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
 import { standardTaxPercent } from '../../../../../domain/tax-breakdown.ts';
 import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
 import { toInvoiceSupplier } from '../../mail/documents/to-invoice-supplier.ts';
-import { listCompletedRefunds } from '../orders/refundable-payments.ts';
+import { toCompletedRefunds } from '../orders/refundable-payments.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
 import { lockOrder, type Order, toOrderLineName } from '../orders/read-order.ts';
 import { issueCreditNote, toInvoiceExtraLines } from './issue-credit-note.ts';
@@ -111,7 +111,7 @@ export const issueInvoice = async (
   const obstacle = await issueMissingInvoice(transaction, order, suppliedOn);
   if (obstacle) return { ok: false, code: obstacle };
   let isComplete = true;
-  for (const refund of listCompletedRefunds(order))
+  for (const refund of toCompletedRefunds(order))
     isComplete = (await issueCreditNote(transaction, order, refund)) !== undefined && isComplete;
   return isComplete ? { ok: true } : { ok: false, code: 'content_invalid' };
 };

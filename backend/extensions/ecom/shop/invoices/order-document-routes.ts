@@ -11,34 +11,37 @@ import {
 import { bookkeepingMonthSchema } from '../../../../../contract/shop/invoice.ts';
 import { maxPrintedDocuments } from '../../../../../contract/shop/order-constants.ts';
 import { toDatevCsv } from '../../../../../domain/invoicing/datev-export.ts';
-import { toInvoicesOfMonthQuery } from '../../../../../domain/invoicing/invoices-of-month.ts';
+import { toInvoicesOfMonthQuery } from '../../../../../domain/invoicing/invoices-of-month-query.ts';
 import { createLogoReader } from '../../mail/documents/read-document-logo.ts';
 import { readInvoices } from '../../mail/documents/read-invoices.ts';
 import { renderDeliveryNotes } from '../../mail/documents/render-delivery-notes.ts';
 import { renderEInvoiceXmlInThread } from '../../mail/documents/render-e-invoice-xml-in-thread.ts';
 import { renderInvoicesPdf } from '../../mail/documents/render-invoices-pdf.ts';
-import type { OrderEmailData } from '../../mail/order-email-data.ts';
-import { createDirectusAssetReader, type InlineImageContext } from '../../mail/outbox/render-inline-images.ts';
+import type { OrderEmailData } from '../../mail/order-email-data-types.ts';
+import {
+  createDirectusAssetReader,
+  type EmailInlineImageRenderContext,
+} from '../../mail/outbox/render-email-inline-images.ts';
 import { isUuid } from '../../platform/database-helpers.ts';
 import { readPermittedIds } from '../../platform/read-permitted-ids.ts';
-import { readStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
+import { readAuthorizedStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
 import {
   createAsyncHandler,
   type DirectusExtensionContext,
-  type OrderServiceRequest,
+  type UnparsedOrderServiceRequest,
   type OrderServiceRoute,
 } from '../../platform/route-types-and-handlers.ts';
 import { formatBilingualStudioText } from '../../platform/service-translators.ts';
 import { toStaffRights } from '../../platform/staff-rights.ts';
-import { forbiddenStudioResponse, readStudioProjects } from '../../platform/studio-route-handler.ts';
+import { studioRouteForbiddenResponse, readStudioProjects } from '../../platform/studio-route-handler.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
 import { type Order, readOrder } from '../orders/read-order.ts';
 import { issueInvoice } from './issue-invoice.ts';
-import { readOrderDocuments, toInvoiceObstacleText } from './read-order-documents.ts';
+import { readOrderDocumentsPanelData, toInvoiceObstacleText } from './read-order-documents-panel-data.ts';
 
 /** `false`: the user may not have it, or it does not exist; the answer is the same. */
 type DocumentAction = (
-  request: OrderServiceRequest,
+  request: UnparsedOrderServiceRequest,
   response: Response,
   context: DirectusExtensionContext,
 ) => Promise<boolean>;
@@ -49,13 +52,13 @@ const createDocumentHandler =
     createAsyncHandler(async (request, response) => {
       response.set({ 'Cache-Control': 'no-store' });
       if (await act(request, response, context)) return;
-      response.status(forbiddenStudioResponse.status).json(forbiddenStudioResponse.body);
+      response.status(studioRouteForbiddenResponse.status).json(studioRouteForbiddenResponse.body);
     });
 
 /** Ids separated by commas, all of which the user may read; otherwise `undefined`. */
 const readRequestedIds = async (
   context: DirectusExtensionContext,
-  { accountability, params }: OrderServiceRequest,
+  { accountability, params }: UnparsedOrderServiceRequest,
   collection: string,
 ): Promise<string[] | undefined> => {
   const ids = [...new Set((params['ids'] ?? '').split(','))];
@@ -66,7 +69,7 @@ const readRequestedIds = async (
 
 const readRequestedOrder = async (
   context: DirectusExtensionContext,
-  { accountability, params }: OrderServiceRequest,
+  { accountability, params }: UnparsedOrderServiceRequest,
 ): Promise<Order | undefined> => {
   const id = params['order'] ?? '';
   if (!isUuid(id)) return undefined;
@@ -74,7 +77,7 @@ const readRequestedOrder = async (
   return permitted.length === 1 ? readOrder(context.database, id) : undefined;
 };
 
-const toImageSources = (context: DirectusExtensionContext): InlineImageContext => ({
+const toImageSources = (context: DirectusExtensionContext): EmailInlineImageRenderContext => ({
   database: context.database,
   readContentFile: createDirectusAssetReader(context),
   warn: (error, message) => context.logger.warn(error, message),
@@ -93,7 +96,7 @@ const sendFile = (
 const sendDocuments: DocumentAction = async (request, response, context) => {
   const order = await readRequestedOrder(context, request);
   if (!order) return false;
-  response.json({ data: await readOrderDocuments(context.database, order) });
+  response.json({ data: await readOrderDocumentsPanelData(context.database, order) });
   return true;
 };
 
@@ -102,9 +105,9 @@ const sendIssuedInvoice: DocumentAction = async (request, response, context) => 
   const { accountability } = request;
   if (!order || !accountability) return false;
   const { database } = context;
-  if ((await readStaffDisplayName(database, accountability, [order.project.id])) === undefined) return false;
+  if ((await readAuthorizedStaffDisplayName(database, accountability, [order.project.id])) === undefined) return false;
   const issued = await database.transaction((transaction) => issueInvoice(transaction, order.id));
-  if (issued.ok) response.json({ data: await readOrderDocuments(database, order) });
+  if (issued.ok) response.json({ data: await readOrderDocumentsPanelData(database, order) });
   else {
     const { code: reason } = issued;
     const message = formatBilingualStudioText(`invoices.${reason}`);

@@ -1,8 +1,8 @@
 // Cancels orders whose payment deadline has passed and releases their stock; also runs the pickup deadlines. Runs on
 // every instance: the first one to lock an order cancels it.
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
-import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
+import { defineScheduledJob, defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
+import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { cancelOrReconcilePayments } from '../payments/reconcile-payments.ts';
 import { pickupDeadlineTask, migrateLegacyPickupOrders } from './pickup-deadlines.ts';
@@ -25,9 +25,9 @@ const expireOrder = async (service: OrderServiceContext, id: string): Promise<vo
       .first<{ id: string } | undefined>('id');
     if (!order) return;
     await transitionOrderState(transaction, id, 'cancelled', {
-      actor: translateGermanStaffMessage('actors.shop'),
+      actor: getGermanStaffMessage('actors.shop'),
       cause: 'payment_deadline',
-      note: translateGermanStaffMessage('history.paymentOverdue'),
+      note: getGermanStaffMessage('history.paymentOverdue'),
     });
   });
 };
@@ -43,4 +43,6 @@ const expireOrders = defineDueItemsTask({
   describeFailure: ({ id }) => `The order ${id} could not be cancelled after its payment deadline.`,
 });
 
-export const orderDeadlineJob = defineJob({ tasks: [expireOrders, migrateLegacyPickupOrders, pickupDeadlineTask] });
+export const orderDeadlineJob = defineScheduledJob({
+  tasks: [expireOrders, migrateLegacyPickupOrders, pickupDeadlineTask],
+});

@@ -4,10 +4,10 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { addDays, type LocalDateTime, toLocalDateTime } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
-import { toColumnNames } from '../../platform/database-helpers.ts';
+import { rowSchemaToColumnNames } from '../../platform/database-helpers.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
-import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
+import { defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
+import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { type OrderEmailType, enqueueOrderEmail } from '../orders/enqueue-order-emails.ts';
 import { readOrder } from '../orders/read-order.ts';
@@ -52,7 +52,7 @@ const selectReady = (database: Knex) =>
     .join('project', 'project.id', 'placed.project')
     .orderBy('placed.pickup_until')
     .select<OrderRow[]>(
-      ...toColumnNames(orderColumns, 'placed'),
+      ...rowSchemaToColumnNames(orderColumns, 'placed'),
       'project.time_zone',
       database.raw(`to_char(placed.pickup_until, 'YYYY-MM-DD') as last_day`),
       database.raw(
@@ -115,9 +115,9 @@ const cancelUncollectedOrder = async (service: OrderServiceContext, { id, lastDa
     `placed.paid_at is null and placed.pickup_until = '${String(lastDay)}'`,
     (transaction) =>
       transitionOrderState(transaction, id, 'cancelled', {
-        actor: translateGermanStaffMessage('actors.shop'),
+        actor: getGermanStaffMessage('actors.shop'),
         cause: 'pickup_deadline',
-        note: translateGermanStaffMessage('history.notCollected'),
+        note: getGermanStaffMessage('history.notCollected'),
       }),
   );
 };

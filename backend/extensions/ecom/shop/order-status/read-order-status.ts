@@ -9,17 +9,17 @@ import type {
   OrderStatusRequestBody,
   OrderStatusOrderLine,
 } from '../../../../../contract/shop/order-status.ts';
-import { toLatestDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
+import { toJointDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { toEndOfDay } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { isFulfilledOrderState } from '../../../../../domain/order-timeline.ts';
 import { isVoucherOnlyOrder } from '../../../../../domain/voucher.ts';
-import type { OrderEmailData } from '../../mail/order-email-data.ts';
+import type { OrderEmailData } from '../../mail/order-email-data-types.ts';
 import { toProductImageSql } from '../../platform/product-image-sql.ts';
 import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
 import { toActiveRefunds } from '../orders/refundable-payments.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
 import { findOrderIdByAccessKey, type Order, type OrderLine, readOrder } from '../orders/read-order.ts';
-import { completedRefundStates } from '../orders/payment-and-refund-schemas.ts';
+import { completedRefundStates } from '../orders/payment-and-refund-rows.ts';
 
 /** In these states there is no contract left to withdraw from. */
 const endedStates: readonly OrderState[] = ['cancelled', 'refunded', 'withdrawn'];
@@ -147,7 +147,7 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatusOrder> 
     name: order.name,
     email: order.email,
     lines,
-    expected: toLatestDeliveryDateRange(lines.map(({ expected }) => expected)),
+    expected: toJointDeliveryDateRange(lines.map(({ expected }) => expected)),
     goods_cents: order.goodsCents,
     shipping_cents: order.shippingCents,
     discount:

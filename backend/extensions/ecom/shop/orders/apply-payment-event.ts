@@ -3,32 +3,35 @@
 import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
 import { transitionOrderState } from './transition-order-state.ts';
-import { writeOrderHistoryEntry } from './order-history.ts';
+import { writeOrderHistoryEntry } from './write-order-history.ts';
 import type { Order } from './read-order.ts';
-import type { PaymentProvider } from './payment-and-refund-schemas.ts';
+import type { PaymentProviderKey } from './payment-and-refund-rows.ts';
 
-export interface PaymentEvent {
+export interface OrderPaymentEvent {
   /** `remark`: information for the staff; no money was received. */
   type: 'authorized' | 'captured' | 'remark';
-  provider: PaymentProvider;
+  provider: PaymentProviderKey;
   /** Shown to the staff in the history of the order. */
   note: string;
 }
 
 /** The order state that an event leads to; `undefined` keeps the state. */
-const nextStates: Readonly<Record<PaymentEvent['type'], OrderState | undefined>> = {
+const nextStates: Readonly<Record<OrderPaymentEvent['type'], OrderState | undefined>> = {
   authorized: 'paid',
   captured: 'paid',
   remark: undefined,
 };
 
-export const paymentProviderNames: Readonly<Record<PaymentProvider, string>> = { paypal: 'PayPal', klarna: 'Klarna' };
+export const paymentProviderNames: Readonly<Record<PaymentProviderKey, string>> = {
+  paypal: 'PayPal',
+  klarna: 'Klarna',
+};
 
 /** `false` if the transition is no longer allowed: nothing is written. */
 export const applyPaymentEventToOrder = async (
   transaction: Knex.Transaction,
   order: Pick<Order, 'id' | 'state'>,
-  { type, provider, note }: PaymentEvent,
+  { type, provider, note }: OrderPaymentEvent,
 ): Promise<boolean> => {
   const entry = { actor: paymentProviderNames[provider], cause: 'provider', note } as const;
   const state = nextStates[type];

@@ -3,19 +3,19 @@
 import type { Accountability, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { type OrderState, orderStates } from '../../../../../contract/shop/order-constants.ts';
-import { toEditableFieldNames } from '../../../../access/permission-rules.ts';
+import { toStaffEditableFieldNames } from '../../../../access/permission-rules.ts';
 import { orderStateLabels } from '../../../../schema/orders/order-state-labels.ts';
 import { orderCollections } from '../../../../schema/orders/order.ts';
 import {
   type OrderTransitionRefusal,
   orderStateTransitions,
-} from '../../../../schema/orders/order-state-transitions.ts';
+} from '../../../../schema/orders/allowed-order-state-transitions.ts';
 import { RefusedRequestError, createInvalidPayloadError } from '../../../../access/refused-request-error.ts';
-import { readStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
+import { readAuthorizedStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
 import {
   formatBilingualStudioText,
-  toBilingualStudioText,
-  translateGermanStaffMessage,
+  translateToBilingualStudioText,
+  getGermanStaffMessage,
 } from '../../platform/service-translators.ts';
 import { lockReservedStock } from './reserve-stock.ts';
 import { tryTransitionOrderState } from './transition-order-state.ts';
@@ -40,7 +40,7 @@ const describeRefusal = ({ order, reason }: RefusedTransition, to: OrderState): 
   const allowedStates = orderStateTransitions[order.state].map((state) => orderStateLabels[state].de).join(', ');
   const hasAlternatives = reason === 'no_such_step' && allowedStates !== '';
   const allowedText = hasAlternatives
-    ? ` ${translateGermanStaffMessage('allowedOrderStates', { states: allowedStates })}`
+    ? ` ${getGermanStaffMessage('allowedOrderStates', { states: allowedStates })}`
     : '';
   return `${step}: ${formatBilingualStudioText(`orderSteps.${reason}`)}${allowedText}`;
 };
@@ -60,13 +60,13 @@ const createRefusedTransitionError = (
     from: first.order.state,
     to,
     reason,
-    text: toBilingualStudioText(`orderSteps.${reason}`),
+    text: translateToBilingualStudioText(`orderSteps.${reason}`),
   });
 };
 
 const editableOrderFields = orderCollections
   .filter(({ name }) => name === 'ecommerce_order')
-  .flatMap(toEditableFieldNames);
+  .flatMap(toStaffEditableFieldNames);
 
 const isState = (value: unknown): value is OrderState => orderStates.some((state) => state === value);
 
@@ -77,7 +77,7 @@ const isState = (value: unknown): value is OrderState => orderStates.some((state
  */
 const readActor = async (database: Knex, accountability: Accountability, orders: OrderRow[]): Promise<string> => {
   const projects = orders.map(({ project }) => project);
-  const actor = await readStaffDisplayName(database, accountability, projects);
+  const actor = await readAuthorizedStaffDisplayName(database, accountability, projects);
   if (actor === undefined) throw new RefusedRequestError("You don't have permission to access this.");
   return actor;
 };

@@ -11,7 +11,11 @@ import {
   type EmailAttachment,
 } from '../../mail/order-email-attachments.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
-import type { PickupBranchContact, OrderCancellationReason, OrderEmailData } from '../../mail/order-email-data.ts';
+import type {
+  PickupBranchContact,
+  OrderCancellationReason,
+  OrderEmailData,
+} from '../../mail/order-email-data-types.ts';
 import { toPostalAddressLines } from '../../../../../domain/postal-address.ts';
 import type { EmailMessage } from '../../mail/templates/email-layout.ts';
 import {

@@ -6,8 +6,8 @@ import {
   defaultPickupReservationDays,
   toNthOpeningDayAfter,
 } from '../../../../../domain/opening-hours/opening-hours.ts';
-import { statesBeforeReadyForPickup } from '../../../../../domain/pickup-period.ts';
-import { guardBranchDeletion } from '../../platform/branch-and-project-hooks.ts';
+import { statesBeforeReadyForPickup } from '../../../../../domain/order-pickup-period.ts';
+import { createBranchDeletionGuard } from '../../platform/guard-branches-and-projects.ts';
 import { readBranchOpeningSchedule } from '../../platform/read-shop-and-branch-records.ts';
 import type { Order } from './read-order.ts';
 import { formatBilingualStudioText } from '../../platform/service-translators.ts';
@@ -36,7 +36,7 @@ const statesWithPickupBranch: readonly OrderState[] = [...statesBeforeReadyForPi
 const maxListedOrders = 5;
 
 /** Without the branch, nobody would know where to collect the orders, and they would look like orders to be shipped. */
-export const guardPickupBranchDeletion = guardBranchDeletion(async (database, branches) => {
+export const guardPickupBranchDeletion = createBranchDeletionGuard(async (database, branches) => {
   const orders = await database('ecommerce_order')
     .whereIn('pickup_branch', branches)
     .whereIn('state', statesWithPickupBranch)

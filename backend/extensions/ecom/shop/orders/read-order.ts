@@ -18,7 +18,7 @@ import {
   timestampColumnSchema,
   textOrEmptyColumnSchema,
 } from '../../platform/database-helpers.ts';
-import { paymentRowSchema, refundRowSchema } from './payment-and-refund-schemas.ts';
+import { paymentRowSchema, refundRowSchema } from './payment-and-refund-rows.ts';
 
 export interface OrderAddress extends RecipientAddress {
   phone: string;

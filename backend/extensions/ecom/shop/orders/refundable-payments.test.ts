@@ -1,7 +1,7 @@
 // Which payment of an order can be refunded, and how much of it.
 import { describe, expect, it } from 'vitest';
 import type { RefundState } from '../../../../../contract/shop/refund.ts';
-import type { Payment, PaymentState, Refund } from './payment-and-refund-schemas.ts';
+import type { Payment, PaymentState, Refund } from './payment-and-refund-rows.ts';
 import type { Order } from './read-order.ts';
 import { isOrderFullyRefunded, toActiveRefunds, toRefundablePayments } from './refundable-payments.ts';
 

@@ -9,7 +9,7 @@ import {
   type Refund,
   succeededPaymentStates,
   toRefundedMoneyCents,
-} from './payment-and-refund-schemas.ts';
+} from './payment-and-refund-rows.ts';
 
 type RefundedOrder = Pick<Order, 'dueCents' | 'history' | 'isPaid' | 'payments' | 'refunds' | 'state' | 'voucherCents'>;
 
@@ -17,10 +17,11 @@ const sumOf = (refunds: readonly Refund[], toCents: (refund: Refund) => Cents): 
   refunds.reduce((total, refund) => total + toCents(refund), 0);
 
 /** Whether the order gives everything back to its vouchers: when it is cancelled, or withdrawn before its payment. */
-export const areVouchersReleased = (order: Pick<Order, 'history' | 'isPaid' | 'state'>): boolean =>
+export const areVoucherRedemptionsReleased = (order: Pick<Order, 'history' | 'isPaid' | 'state'>): boolean =>
   order.state === 'cancelled' || (order.state === 'withdrawn' && !order.isPaid && !hasOrderBeenFulfilled(order));
 
-const toRedeemedCents = (order: RefundedOrder): Cents => (areVouchersReleased(order) ? 0 : order.voucherCents);
+const toRedeemedCents = (order: RefundedOrder): Cents =>
+  areVoucherRedemptionsReleased(order) ? 0 : order.voucherCents;
 
 /** What a refund gives back to gift vouchers before any money. */
 const toRefundableVoucherCents = (order: RefundedOrder): Cents =>
@@ -34,7 +35,7 @@ const toSource = (
   order: RefundedOrder,
 ): RefundablePayment => {
   const refunds = toActiveRefunds(order).filter(({ payment }) => payment === source.payment);
-  const refundedCents = sumOf(listCompletedRefunds({ refunds }), toRefundedMoneyCents);
+  const refundedCents = sumOf(toCompletedRefunds({ refunds }), toRefundedMoneyCents);
   const voucherCents = toRefundableVoucherCents(order);
   return {
     ...source,
@@ -45,7 +46,7 @@ const toSource = (
   };
 };
 
-export const listCompletedRefunds = ({ refunds }: Pick<Order, 'refunds'>): Refund[] =>
+export const toCompletedRefunds = ({ refunds }: Pick<Order, 'refunds'>): Refund[] =>
   refunds.filter(({ state }) => completedRefundStates.includes(state));
 
 /**
@@ -85,6 +86,6 @@ export const isOrderFullyRefunded = (order: RefundedOrder): boolean => {
   return (
     sources.length > 0 &&
     sources.every(({ capturedCents, refundedCents }) => refundedCents >= capturedCents) &&
-    sumOf(listCompletedRefunds(order), (refund) => refund.voucherCents) >= toRedeemedCents(order)
+    sumOf(toCompletedRefunds(order), (refund) => refund.voucherCents) >= toRedeemedCents(order)
   );
 };

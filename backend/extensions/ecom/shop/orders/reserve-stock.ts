@@ -27,7 +27,7 @@ export interface StockReservation {
   isLast: boolean;
 }
 
-export interface StockReservationSettings {
+export interface StockReservationShopSettings {
   project: string;
   purchaseToOrder: boolean;
 }
@@ -40,7 +40,7 @@ const sortByLockOrder = <Item extends { product: string | null; variant: string 
 
 /**
  * The UPDATE checks every condition of the sale itself, so nothing can change between check and reservation. It must
- * agree with domain/product-availability.ts; the cases in domain/delivery-time-test-cases.fixture.ts test both.
+ * agree with domain/product-availability.ts; the cases in domain/availability-and-delivery-time-test-cases.fixture.ts test both.
  */
 const offerSql = {
   product: `
@@ -68,7 +68,7 @@ const reserveSql = {
 
 const toBindings = (
   { product, variant, quantity, priceCents: price, isFromStock }: StockReservationItem,
-  settings: StockReservationSettings,
+  settings: StockReservationShopSettings,
 ) => ({
   id: variant ?? product,
   ...(variant === null ? {} : { product }),
@@ -82,10 +82,10 @@ const toBindings = (
  * Whether all items are available as quoted right now. Takes no locks: it only avoids writing an order that would
  * fail.
  */
-export const isStockAvailable = async (
+export const areReservationItemsInStock = async (
   transaction: Knex.Transaction,
   requests: readonly StockReservationItem[],
-  settings: StockReservationSettings,
+  settings: StockReservationShopSettings,
 ): Promise<boolean> => {
   for (const request of requests) {
     const { rows } = await transaction.raw<{ rows: unknown[] }>(
@@ -101,7 +101,7 @@ export const isStockAvailable = async (
 export const reserveStock = async (
   transaction: Knex.Transaction,
   requests: readonly StockReservationItem[],
-  settings: StockReservationSettings,
+  settings: StockReservationShopSettings,
 ): Promise<StockReservation[] | undefined> => {
   const reservations: StockReservation[] = [];
   for (const request of sortByLockOrder(requests)) {

@@ -8,21 +8,21 @@ import {
   isEmailedOrderState,
   orderStateEmails,
   type OrderTransitionRefusal,
-} from '../../../../schema/orders/order-state-transitions.ts';
+} from '../../../../schema/orders/allowed-order-state-transitions.ts';
 import { isFulfilledOrderState } from '../../../../../domain/order-timeline.ts';
 import { isVoucherOnlyOrder } from '../../../../../domain/voucher.ts';
 import { purgeCacheAfterCommit } from '../../platform/cache-purge.ts';
-import { type OrderHistoryEntry, writeOrderHistoryEntry } from './order-history.ts';
-import { areVouchersReleased, isOrderFullyRefunded } from './refundable-payments.ts';
+import { type OrderHistoryEntry, writeOrderHistoryEntry } from './write-order-history.ts';
+import { areVoucherRedemptionsReleased, isOrderFullyRefunded } from './refundable-payments.ts';
 import { enqueueOrderEmail } from './enqueue-order-emails.ts';
 import { hasOrderBeenFulfilled, lockOrder, type Order, readOrder } from './read-order.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
-import { releaseVoucherRedemptions } from '../vouchers/credit-vouchers.ts';
+import { releaseVoucherRedemptions } from '../vouchers/restore-redeemed-vouchers.ts';
 import { issueVouchers } from '../vouchers/issue-vouchers.ts';
 import { findLastPickupDay } from './last-pickup-day.ts';
 import { releaseStock } from './reserve-stock.ts';
 
-export interface OrderTransitionDetails extends OrderHistoryEntry {
+export interface OrderTransitionHistoryAndOptions extends OrderHistoryEntry {
   /** Set if a refund decides separately what returns to stock. */
   skipStockRelease?: boolean;
 }
@@ -57,7 +57,7 @@ export const tryTransitionOrderState = async (
   transaction: Knex.Transaction,
   id: string,
   state: OrderState,
-  { skipStockRelease = false, ...entry }: OrderTransitionDetails,
+  { skipStockRelease = false, ...entry }: OrderTransitionHistoryAndOptions,
 ): Promise<OrderTransitionRefusal | undefined> => {
   const order = await lockOrder(transaction, id);
   const refusal = order ? findOrderTransitionRefusal(toTransitionContext(order), state) : 'no_such_step';
@@ -77,7 +77,8 @@ export const tryTransitionOrderState = async (
   const updatedOrder = emailKind && (await readOrder(transaction, id));
   if (updatedOrder) await enqueueOrderEmail(transaction, updatedOrder, emailKind);
   // Before the stock, in the order in which a new order locks them.
-  if (areVouchersReleased({ ...order, state })) await releaseVoucherRedemptions(transaction, order, entry.actor);
+  if (areVoucherRedemptionsReleased({ ...order, state }))
+    await releaseVoucherRedemptions(transaction, order, entry.actor);
   // Last, because orders of the same products wait until this transaction ends.
   if (!skipStockRelease && shouldReleaseStock(order, state) && (await releaseStock(transaction, order)))
     purgeCacheAfterCommit(transaction);
@@ -89,5 +90,5 @@ export const transitionOrderState = async (
   transaction: Knex.Transaction,
   order: string,
   state: OrderState,
-  transition: OrderTransitionDetails,
+  transition: OrderTransitionHistoryAndOptions,
 ): Promise<boolean> => (await tryTransitionOrderState(transaction, order, state, transition)) === undefined;

@@ -5,13 +5,9 @@ import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { toContentHashId } from '../../platform/database-helpers.ts';
-import { defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
-import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
-import {
-  pendingRefundStates,
-  type Payment,
-  sumReleasedAuthorizationCents,
-} from '../orders/payment-and-refund-schemas.ts';
+import { defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
+import { getGermanStaffMessage } from '../../platform/service-translators.ts';
+import { pendingRefundStates, type Payment, sumReleasedAuthorizationCents } from '../orders/payment-and-refund-rows.ts';
 import { readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
 import { updatePaymentIfInState, readPayment, recordPaymentCheckTime } from './payment-repository.ts';
@@ -48,7 +44,7 @@ const captureAuthorizedPayment = async (service: OrderServiceContext, payment: P
     if (!klarnaOrder.ok || klarnaOrder.value.status !== 'CAPTURED') {
       service.logger.warn(`Klarna did not capture order ${order.number}: ${captureResult.issue}.`);
       if (klarnaOrder.ok && isOverdue(payment))
-        return recordCaptureWarning(service, payment, translateGermanStaffMessage('payment.klarna.overdue'));
+        return recordCaptureWarning(service, payment, getGermanStaffMessage('payment.klarna.overdue'));
       return recordPaymentCheckTime(service.database, id);
     }
   }
@@ -105,8 +101,8 @@ const checkAuthorization = async (service: OrderServiceContext, payment: Payment
   const toDay = (time: string): string => formatDateInTimeZone(new Date(time), 'de', order.project.timeZone);
   // The authorization is not extended: it already was once, or Klarna refused.
   const toEndingTexts = (until: string, why: 'once' | 'refused'): StaffAlertMessage => ({
-    what: translateGermanStaffMessage(`payment.klarna.ending.${why}`, { until: toDay(until) }),
-    next: translateGermanStaffMessage('payment.klarna.ending.next'),
+    what: getGermanStaffMessage(`payment.klarna.ending.${why}`, { until: toDay(until) }),
+    next: getGermanStaffMessage('payment.klarna.ending.next'),
   });
   const klarnaOrder = await readKlarnaOrder(order.klarna, providerId);
   const endsAt = klarnaOrder.ok ? (klarnaOrder.value.expires_at ?? details.expires_at) : undefined;

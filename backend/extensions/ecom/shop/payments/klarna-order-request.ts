@@ -52,14 +52,14 @@ export const toKlarnaOrderLine = (
   total_tax_amount: toTax(priceCents * quantity - discountCents, percent),
 });
 
-export type KlarnaTaxedLine = Pick<OrderLine, 'isGiftVoucher' | 'taxPercent' | 'totalCents'>;
+export type OrderLineForKlarnaTax = Pick<OrderLine, 'isGiftVoucher' | 'taxPercent' | 'totalCents'>;
 
 /**
  * Shipping and gift wrapping are taxed in proportion to the goods, or to the gift vouchers of an order without goods: one
  * line per tax rate. With `sign` −1 the lines are discounts.
  */
 export const toKlarnaExtraLines = (
-  orderLines: readonly KlarnaTaxedLine[],
+  orderLines: readonly OrderLineForKlarnaTax[],
   type: string,
   name: string,
   amountCents: Cents,

@@ -40,10 +40,10 @@ export const readOrderWithPaymentAccounts = async (
   id: string,
 ): Promise<OrderWithPaymentAccounts | undefined> => {
   const order = await readOrder(database, id);
-  return order && addProviderAccountsToOrder({ database, env }, order);
+  return order && addPaymentAccountsToOrder({ database, env }, order);
 };
 
-export const addProviderAccountsToOrder = async (
+export const addPaymentAccountsToOrder = async (
   { database, env }: { database: Knex; env: Row },
   order: Order,
 ): Promise<OrderWithPaymentAccounts> => {

@@ -10,20 +10,20 @@ import {
   type Payment,
   paymentRowSchema,
   type PaymentState,
-  type PaymentProvider,
-} from '../orders/payment-and-refund-schemas.ts';
+  type PaymentProviderKey,
+} from '../orders/payment-and-refund-rows.ts';
 
 /** Oldest first. */
-export const readPayments = async (
+export const readPaymentsByOwnOrProviderId = async (
   database: Knex,
-  where: { provider: PaymentProvider; provider_id: string } | { id: string },
+  where: { provider: PaymentProviderKey; provider_id: string } | { id: string },
 ): Promise<Payment[]> =>
   (await database('ecommerce_payment').where(where).orderBy('date_created').select<unknown[]>('*')).map((row) =>
     paymentRowSchema.parse(row),
   );
 
 export const readPayment = async (database: Knex, id: string): Promise<Payment | undefined> =>
-  isUuid(id) ? (await readPayments(database, { id }))[0] : undefined;
+  isUuid(id) ? (await readPaymentsByOwnOrProviderId(database, { id }))[0] : undefined;
 
 /**
  * Returns the pending payment of the order at this provider, or creates one. The row is written before the provider is
@@ -33,7 +33,7 @@ export const readPayment = async (database: Knex, id: string): Promise<Payment |
 export const findOrCreatePayment = (
   database: Knex,
   order: Pick<Order, 'dueCents' | 'id'>,
-  provider: PaymentProvider,
+  provider: PaymentProviderKey,
 ): Promise<Payment> =>
   database.transaction(async (transaction) => {
     const lockedOrder = await lockOrder(transaction, order.id);

@@ -12,10 +12,10 @@ import type {
   KlarnaConfirmationRequestBody,
   PaypalConfirmationRequestBody,
 } from '../../../../../contract/shop/order.ts';
-import type { OrderServiceRequest, OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
+import type { UnparsedOrderServiceRequest, OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
-import { readPayment, readPayments } from './payment-repository.ts';
+import { readPayment, readPaymentsByOwnOrProviderId } from './payment-repository.ts';
 import { verifyPaypalWebhook } from './paypal-client.ts';
 import type { PaymentOutcome } from './record-payment-outcome.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
@@ -60,10 +60,10 @@ export const confirmPaypalPayment = async (
  * POST /ecom/klarna/callback/{payment}: Klarna also sends the authorization token to the service, in case the browser
  * was closed.
  */
-export const handleKlarnaCallback = async (
+export const handleKlarnaAuthorizationCallback = async (
   { authorization_token: token, session_id: session }: KlarnaAuthorizationCallbackBody,
   service: OrderServiceContext,
-  { params }: OrderServiceRequest,
+  { params }: UnparsedOrderServiceRequest,
 ): Promise<OrderServiceResponse> => {
   const payment = await readPayment(service.database, params['payment'] ?? '');
   const isKnownSession =
@@ -85,11 +85,11 @@ const toPaypalOrderId = ({ event_type: type, resource }: PaypalWebhookEvent): st
 export const handlePaypalWebhook = async (
   event: PaypalWebhookEvent,
   service: OrderServiceContext,
-  { headers, body }: OrderServiceRequest,
+  { headers, body }: UnparsedOrderServiceRequest,
 ): Promise<OrderServiceResponse> => {
   const paypalOrderId = toPaypalOrderId(event);
   const [payment] = paypalOrderId
-    ? await readPayments(service.database, { provider: 'paypal', provider_id: paypalOrderId })
+    ? await readPaymentsByOwnOrProviderId(service.database, { provider: 'paypal', provider_id: paypalOrderId })
     : [];
   // An event of another shop on the same account, or of a type that is not handled here.
   if (!payment) return { status: 'ok' };

@@ -6,9 +6,9 @@ import { readSenderCompany } from '../../mail/sender-company.ts';
 import { toPaymentAlertStaffEmail } from '../../mail/templates/staff-alert-emails.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { translateGermanStaffMessage as t } from '../../platform/service-translators.ts';
+import { getGermanStaffMessage as t } from '../../platform/service-translators.ts';
 import type { Order } from '../orders/read-order.ts';
-import type { Payment } from '../orders/payment-and-refund-schemas.ts';
+import type { Payment } from '../orders/payment-and-refund-rows.ts';
 import { applyPaymentEventToOrder } from '../orders/apply-payment-event.ts';
 
 /** What happened, and what the staff should do next. */
@@ -38,7 +38,7 @@ const toOrderUrl = ({ env }: Pick<OrderServiceContext, 'env'>, order: string): s
   `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/admin/content/ecommerce_order/${order}`;
 
 /** The text for the payment and the history. */
-export const toPaymentAlertNote = ({ what, next }: StaffAlertMessage): string => `${what} ${next}`;
+export const toStaffAlertNote = ({ what, next }: StaffAlertMessage): string => `${what} ${next}`;
 
 /**
  * Writes history and email, unless the history of the order already contains the same note. The caller updates the
@@ -51,7 +51,7 @@ export const alertStaffAboutPayment = async (
   order: Order,
   alert: PaymentStaffAlert,
 ): Promise<void> => {
-  const note = toPaymentAlertNote(alert);
+  const note = toStaffAlertNote(alert);
   const existing = await transaction('ecommerce_order_history')
     .where({ order: order.id, note })
     .first<{ id: string } | undefined>('id');

@@ -1,8 +1,8 @@
 // Places the order of an authorization at Klarna and records the outcome. The only code path for the browser's token,
 // Klarna's callback, the reconciliation job and the payment deadline.
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
-import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment-and-refund-schemas.ts';
+import { getGermanStaffMessage } from '../../platform/service-translators.ts';
+import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment-and-refund-rows.ts';
 import { type OrderWithPaymentAccounts, readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
 import { findKlarnaPaymentMismatch } from './find-payment-mismatch.ts';
@@ -23,11 +23,11 @@ import {
 import {
   markPaymentCaptureStarted,
   storeUnpaidPaymentEndState,
-  readSucceededPaymentOutcome,
+  readOutcomeOfSucceededPayment,
   recordPaymentMismatch,
   recordSuccessfulPayment,
   type PaymentOutcome,
-  toFailedPaymentOutcome,
+  toUnpaidPaymentOutcome,
 } from './record-payment-outcome.ts';
 
 interface KlarnaContext {
@@ -84,7 +84,7 @@ const releaseAuthorization = async (
   if (!released.ok) service.logger.warn(`Klarna did not release an authorization: ${released.issue}.`);
   await storeUnpaidPaymentEndState(service, payment, 'cancelled');
   // Another process may have recorded the payment in the meantime.
-  return readSucceededPaymentOutcome(service.database, payment);
+  return readOutcomeOfSucceededPayment(service.database, payment);
 };
 
 /**
@@ -96,7 +96,7 @@ const reconcileUsedToken = async (context: KlarnaContext): Promise<PaymentOutcom
   if (!session.ok) return keepWaiting(context);
   return declinePayment(
     context,
-    session.value.status === 'complete' ? translateGermanStaffMessage('payment.klarna.unknownNumber') : undefined,
+    session.value.status === 'complete' ? getGermanStaffMessage('payment.klarna.unknownNumber') : undefined,
   );
 };
 
@@ -107,10 +107,7 @@ const saveKlarnaOrderId = async (context: KlarnaContext, klarnaOrderId: string):
     await updatePaymentIfInState(service.database, payment.id, pendingPaymentStates, { provider_id: klarnaOrderId });
   } catch (error) {
     if (!isDuplicateProviderIdError(error)) throw error;
-    return declinePayment(
-      context,
-      translateGermanStaffMessage('payment.klarna.numberTaken', { number: klarnaOrderId }),
-    );
+    return declinePayment(context, getGermanStaffMessage('payment.klarna.numberTaken', { number: klarnaOrderId }));
   }
   return reconcilePlacedOrder(context, klarnaOrderId);
 };
@@ -154,10 +151,10 @@ const reconcile = async (
   const order = await readOrderWithPaymentAccounts(service, payment.order);
   if (!order?.klarna) return 'pending';
   const context: KlarnaContext = { service, payment, order, account: order.klarna };
-  if (succeededPaymentStates.includes(payment.state)) return readSucceededPaymentOutcome(service.database, payment);
+  if (succeededPaymentStates.includes(payment.state)) return readOutcomeOfSucceededPayment(service.database, payment);
   if (!pendingPaymentStates.includes(payment.state)) {
     if (requestToken !== undefined && payment.state === 'cancelled') return releaseAuthorization(context, requestToken);
-    return toFailedPaymentOutcome(payment);
+    return toUnpaidPaymentOutcome(payment);
   }
   if (payment.providerId !== undefined) return reconcilePlacedOrder(context, payment.providerId);
   // Retries use the token of the first attempt to place the order.
@@ -179,7 +176,7 @@ const reconcile = async (
   const difference = findKlarnaPaymentMismatch(session.value, order);
   if (difference) {
     service.logger.error(`The Klarna session does not match order ${order.number}: ${difference}. Nothing was placed.`);
-    return declinePayment(context, translateGermanStaffMessage('payment.klarna.difference', { difference }));
+    return declinePayment(context, getGermanStaffMessage('payment.klarna.difference', { difference }));
   }
   const token = session.value.authorization_token ?? requestToken;
   if (token !== undefined) return placeOrder(context, token);

@@ -1,9 +1,9 @@
 // Reconciles pending payments with the providers: before an unpaid order is cancelled, and periodically for payments
 // that were not checked for a while (a closed browser, a lost response, a crash between capture and recording).
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
+import { defineScheduledJob, defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
 import { readOrder } from '../orders/read-order.ts';
-import { pendingPaymentStates, type Payment } from '../orders/payment-and-refund-schemas.ts';
+import { pendingPaymentStates, type Payment } from '../orders/payment-and-refund-rows.ts';
 import { captureShippedKlarnaOrders, extendExpiringKlarnaAuthorizations } from './klarna-authorization-jobs.ts';
 import { updatePaymentIfInState, readPayment, recordPaymentCheckTime } from './payment-repository.ts';
 import type { PaymentOutcome } from './record-payment-outcome.ts';
@@ -93,6 +93,6 @@ const reconcilePendingPayments = defineDueItemsTask({
   describeFailure: ({ id }) => `The payment ${id} could not be reconciled.`,
 });
 
-export const paymentReconciliationJob = defineJob({
+export const paymentReconciliationJob = defineScheduledJob({
   tasks: [reconcilePendingPayments, captureShippedKlarnaOrders, extendExpiringKlarnaAuthorizations],
 });

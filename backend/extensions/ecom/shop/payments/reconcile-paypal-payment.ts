@@ -8,7 +8,7 @@ import {
   type PaypalStaffAlertCause,
 } from '../../../../../domain/paypal-error-outcomes.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment-and-refund-schemas.ts';
+import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment-and-refund-rows.ts';
 import { type OrderWithPaymentAccounts, readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
 import { findPaypalPaymentMismatch } from './find-payment-mismatch.ts';
@@ -17,14 +17,14 @@ import { capturePaypalOrder, type PaypalCredentials, readPaypalOrder } from './p
 import {
   markPaymentCaptureStarted,
   storeUnpaidPaymentEndState,
-  readSucceededPaymentOutcome,
+  readOutcomeOfSucceededPayment,
   recordPaymentMismatch,
   recordSuccessfulPayment,
   recordRequiredPaypalReapproval,
   declinePaymentAndAlertStaff,
   alertStaffAboutPendingPayment,
   type PaymentOutcome,
-  toFailedPaymentOutcome,
+  toUnpaidPaymentOutcome,
 } from './record-payment-outcome.ts';
 import { toStaffAlertMessage } from './payment-staff-alerts.ts';
 
@@ -63,7 +63,7 @@ const declineAndAlertStaff = async (
 const cancelPayment = async ({ service, payment }: PaypalContext): Promise<PaymentOutcome> => {
   await storeUnpaidPaymentEndState(service, payment, 'cancelled');
   // Another process may have recorded the payment in the meantime.
-  return readSucceededPaymentOutcome(service.database, payment);
+  return readOutcomeOfSucceededPayment(service.database, payment);
 };
 
 /** The shopper has paid, but PayPal or the bank has not decided. The order keeps its state, for days if necessary. */
@@ -179,8 +179,8 @@ const reconcile = async (
   const payment = await readPayment(service.database, id);
   if (!payment) return 'refused';
   if (!pendingPaymentStates.includes(payment.state)) {
-    if (succeededPaymentStates.includes(payment.state)) return readSucceededPaymentOutcome(service.database, payment);
-    return toFailedPaymentOutcome(payment);
+    if (succeededPaymentStates.includes(payment.state)) return readOutcomeOfSucceededPayment(service.database, payment);
+    return toUnpaidPaymentOutcome(payment);
   }
   const order = await readOrderWithPaymentAccounts(service, payment.order);
   const { providerId } = payment;

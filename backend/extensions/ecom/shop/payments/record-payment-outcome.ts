@@ -4,17 +4,17 @@ import type { Knex } from 'knex';
 import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
 import type { NextPaymentStep } from '../../../../../contract/shop/order.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
+import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { lockOrder, readOrder } from '../orders/read-order.ts';
 import {
   pendingPaymentStates,
   type Payment,
   type PaymentState,
   succeededPaymentStates,
-} from '../orders/payment-and-refund-schemas.ts';
+} from '../orders/payment-and-refund-rows.ts';
 import { applyPaymentEventToOrder, paymentProviderNames } from '../orders/apply-payment-event.ts';
 import { updatePaymentIfInState, isDuplicateProviderIdError } from './payment-repository.ts';
-import { alertStaffAboutPayment, type PaymentStaffAlert, toPaymentAlertNote } from './payment-staff-alerts.ts';
+import { alertStaffAboutPayment, type PaymentStaffAlert, toStaffAlertNote } from './payment-staff-alerts.ts';
 
 /**
  * The outcome of a payment. `paid`: the order is paid with it. `open`: the shopper has not approved it yet. `pending`:
@@ -76,7 +76,7 @@ export const declinePaymentAndAlertStaff = (
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const details = { ...payment.details, is_reported: true };
-    const change = { state: 'declined', note: toPaymentAlertNote(alert), details } as const;
+    const change = { state: 'declined', note: toStaffAlertNote(alert), details } as const;
     if ((await updatePaymentIfInState(transaction, payment.id, pendingPaymentStates, change)) && order)
       await alertStaffAboutPayment(transaction, service, payment, order, alert);
   });
@@ -91,7 +91,7 @@ export const alertStaffAboutPendingPayment = (
     const order = await lockOrder(transaction, payment.order);
     if (
       (await updatePaymentIfInState(transaction, payment.id, pendingPaymentStates, {
-        note: toPaymentAlertNote(alert),
+        note: toStaffAlertNote(alert),
       })) &&
       order
     )
@@ -107,7 +107,7 @@ export const saveAuthorizedPaymentDetails = (
 ): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const change = { details, ...(alert && { note: toPaymentAlertNote(alert) }) };
+    const change = { details, ...(alert && { note: toStaffAlertNote(alert) }) };
     if ((await updatePaymentIfInState(transaction, payment.id, ['authorized'], change)) && alert && order)
       await alertStaffAboutPayment(transaction, service, payment, order, alert);
   });
@@ -140,10 +140,10 @@ export const recordSuccessfulPayment = async (
       if (!order) throw new Error(`The order ${payment.order} does not exist.`);
       const unpaidStates: PaymentState[] = ['created', 'approved', 'declined', 'cancelled'];
       if (!(await updatePaymentIfInState(transaction, payment.id, unpaidStates, capture)))
-        return await readSucceededPaymentOutcome(transaction, payment);
+        return await readOutcomeOfSucceededPayment(transaction, payment);
       const note = `${name} ${capture.capture_id}`;
       if (await applyPaymentEventToOrder(transaction, order, { type: capture.state, provider, note })) return 'paid';
-      const warning = translateGermanStaffMessage('payment.unexpected', {
+      const warning = getGermanStaffMessage('payment.unexpected', {
         provider: name,
         capture: capture.capture_id,
       });
@@ -157,20 +157,20 @@ export const recordSuccessfulPayment = async (
       service,
       payment,
       'declined',
-      translateGermanStaffMessage('payment.captureTaken', { provider: name, capture: capture.capture_id }),
+      getGermanStaffMessage('payment.captureTaken', { provider: name, capture: capture.capture_id }),
     );
     return 'refused';
   }
 };
 
 /** What a successful payment means for its order. */
-export const readSucceededPaymentOutcome = async (database: Knex, payment: Payment): Promise<PaymentOutcome> => {
+export const readOutcomeOfSucceededPayment = async (database: Knex, payment: Payment): Promise<PaymentOutcome> => {
   const order = await readOrder(database, payment.order);
   return order && paidStates.includes(order.state) ? 'paid' : 'closed';
 };
 
 /** Why an ended payment received no money. */
-export const toFailedPaymentOutcome = ({ state, details }: Payment): PaymentOutcome => {
+export const toUnpaidPaymentOutcome = ({ state, details }: Payment): PaymentOutcome => {
   if (state === 'cancelled') return 'closed';
   return details.is_reported ? 'reported' : 'refused';
 };
@@ -186,7 +186,7 @@ export const recordPaymentMismatch = (
 ) =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const note = translateGermanStaffMessage('payment.mismatch', {
+    const note = getGermanStaffMessage('payment.mismatch', {
       provider: paymentProviderNames[payment.provider],
       difference,
       capture: captureId,

@@ -1,7 +1,7 @@
 // Starts the Klarna payment of an order, or resumes the one that was started.
 import type { NextPaymentStep } from '../../../../../contract/shop/order.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import type { Payment } from '../orders/payment-and-refund-schemas.ts';
+import type { Payment } from '../orders/payment-and-refund-rows.ts';
 import type { OrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
 import { createKlarnaSession } from './klarna-client.ts';

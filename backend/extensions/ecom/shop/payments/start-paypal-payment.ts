@@ -1,8 +1,8 @@
 // Starts the PayPal payment of an order, or resumes the one that was started.
 import { classifyPaypalError } from '../../../../../domain/paypal-error-outcomes.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
-import type { Payment } from '../orders/payment-and-refund-schemas.ts';
+import { getGermanStaffMessage } from '../../platform/service-translators.ts';
+import type { Payment } from '../orders/payment-and-refund-rows.ts';
 import type { OrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
 import { updatePaymentIfInState, isDuplicateProviderIdError, findOrCreatePayment } from './payment-repository.ts';
@@ -43,12 +43,7 @@ const createOrder = async (
   } catch (error) {
     if (!isDuplicateProviderIdError(error)) throw error;
     service.logger.error(`PayPal returned the id of another payment for order ${order.number}.`);
-    await storeUnpaidPaymentEndState(
-      service,
-      payment,
-      'declined',
-      translateGermanStaffMessage('payment.paypal.numberTaken'),
-    );
+    await storeUnpaidPaymentEndState(service, payment, 'declined', getGermanStaffMessage('payment.paypal.numberTaken'));
     return 'pending';
   }
 };

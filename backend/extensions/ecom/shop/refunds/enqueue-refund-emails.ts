@@ -6,7 +6,7 @@ import { toRefundEmail, toRefundFailedStaffEmail } from '../../mail/templates/re
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
 import type { Order } from '../orders/read-order.ts';
-import type { Refund } from '../orders/payment-and-refund-schemas.ts';
+import type { Refund } from '../orders/payment-and-refund-rows.ts';
 
 /** Once per refund, with its credit note. */
 export const enqueueRefundedEmail = async (

@@ -1,7 +1,7 @@
 // Sends a stored refund to its provider and records the outcome. Can be interrupted at any time: the row was written
 // before, its idempotency key is kept until the provider refuses, and the job continues with it.
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { completedRefundStates, pendingRefundStates, type Refund } from '../orders/payment-and-refund-schemas.ts';
+import { completedRefundStates, pendingRefundStates, type Refund } from '../orders/payment-and-refund-rows.ts';
 import { readOrderWithPaymentAccounts } from '../payments/payment-provider-accounts.ts';
 import { sendKlarnaRefund } from './send-klarna-refund.ts';
 import { sendPaypalRefund } from './send-paypal-refund.ts';

@@ -4,7 +4,7 @@ import type { RefundOverviewEntry, OrderRefundOverview } from '../../../../../co
 import { toRefundableShippingAndWrapping, toRefundedQuantity } from '../../../../../domain/refund-calculation.ts';
 import { toActiveRefunds, toRefundablePayments } from '../orders/refundable-payments.ts';
 import { hasOrderBeenFulfilled, type Order, readOrder, toOrderLineName } from '../orders/read-order.ts';
-import type { Refund } from '../orders/payment-and-refund-schemas.ts';
+import type { Refund } from '../orders/payment-and-refund-rows.ts';
 import { toRefundFailureText } from './refund-failure-explanations.ts';
 
 const toRecord = (refund: Refund): RefundOverviewEntry => ({

@@ -1,7 +1,7 @@
 // Reads one row of ecommerce_refund, to find its order; the order itself holds all its refunds (orders/read-order.ts).
 import type { Knex } from 'knex';
 import { isUuid } from '../../platform/database-helpers.ts';
-import { type Refund, refundRowSchema } from '../orders/payment-and-refund-schemas.ts';
+import { type Refund, refundRowSchema } from '../orders/payment-and-refund-rows.ts';
 
 /** `undefined` if the refund does not exist. */
 export const readRefund = async (database: Knex, id: string): Promise<Refund | undefined> => {

@@ -5,10 +5,10 @@ import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { OrderHistoryCause } from '../../../../../contract/shop/order-constants.ts';
 import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
+import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { issueCreditNote } from '../invoices/issue-credit-note.ts';
-import { writeOrderHistoryEntry } from '../orders/order-history.ts';
+import { writeOrderHistoryEntry } from '../orders/write-order-history.ts';
 import { isOrderFullyRefunded } from '../orders/refundable-payments.ts';
 import { lockOrder, type Order, readOrder } from '../orders/read-order.ts';
 import {
@@ -16,8 +16,8 @@ import {
   pendingRefundStates,
   type Refund,
   toRefundedMoneyCents,
-} from '../orders/payment-and-refund-schemas.ts';
-import { creditVouchers } from '../vouchers/credit-vouchers.ts';
+} from '../orders/payment-and-refund-rows.ts';
+import { restoreRedeemedVouchers } from '../vouchers/restore-redeemed-vouchers.ts';
 import { toRefundFailureText } from './refund-failure-explanations.ts';
 import { enqueueRefundedEmail, enqueueRefundFailedEmail } from './enqueue-refund-emails.ts';
 import type { RefundAttemptOutcome } from './refund-attempt-types.ts';
@@ -77,11 +77,11 @@ export const completeRefund = async (
   const order = await readOrder(transaction, refund.order);
   if (!order) return;
   await updateRefundedPayment(transaction, order, refund.payment);
-  await creditVouchers(transaction, order, refund.voucherCents, actor);
+  await restoreRedeemedVouchers(transaction, order, refund.voucherCents, actor);
   const amount = formatPrice(refund.amountCents, 'de');
   const textKey = change.is_release === true ? 'history.released' : 'history.refunded';
-  const way = [translateGermanStaffMessage(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
-  const note = translateGermanStaffMessage(textKey, { amount, way });
+  const way = [getGermanStaffMessage(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');
+  const note = getGermanStaffMessage(textKey, { amount, way });
   await writeOrderHistoryEntry(transaction, order, { actor, cause, note });
   // The refund of the reloaded order: `refund` does not contain the outcome yet (refunded or released).
   const completed = order.refunds.find(({ id }) => id === refund.id) ?? refund;
@@ -93,7 +93,7 @@ export const completeRefund = async (
   await transitionOrderState(transaction, order.id, 'refunded', {
     actor,
     cause,
-    note: translateGermanStaffMessage('history.allRefunded'),
+    note: getGermanStaffMessage('history.allRefunded'),
     skipStockRelease: true,
   });
 };
@@ -105,12 +105,12 @@ const failRefund = async (transaction: Knex.Transaction, refund: Refund, failure
   const order = await readOrder(transaction, refund.order);
   if (!order) return;
   const { de } = toRefundFailureText(failure, refund.way);
-  const note = translateGermanStaffMessage('history.refundFailed', {
+  const note = getGermanStaffMessage('history.refundFailed', {
     amount: formatPrice(refund.amountCents, 'de'),
     reason: de,
   });
   await writeOrderHistoryEntry(transaction, order, {
-    actor: translateGermanStaffMessage(`refundWays.${refund.way}`),
+    actor: getGermanStaffMessage(`refundWays.${refund.way}`),
     cause: 'provider',
     note,
   });
@@ -149,7 +149,7 @@ export const recordRefundAttemptOutcome = (
       const providerColumns = { provider_id: providerId ?? refund.providerId, is_release: isRelease };
       await completeRefund(transaction, refund, {
         state: 'succeeded',
-        actor: translateGermanStaffMessage(`refundWays.${refund.way}`),
+        actor: getGermanStaffMessage(`refundWays.${refund.way}`),
         cause: 'provider',
         ...providerColumns,
       });

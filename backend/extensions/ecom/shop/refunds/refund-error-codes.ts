@@ -1,7 +1,7 @@
 // Error codes of the refund routes, with their HTTP statuses and texts in both languages of the studio.
 import { studioErrorResponseSchema } from '../../../../../contract/api-reference/documentation-only-schemas.ts';
 import type { RouteResponseDefinition } from '../../platform/route-types-and-handlers.ts';
-import { formatBilingualStudioText, toBilingualStudioText } from '../../platform/service-translators.ts';
+import { formatBilingualStudioText, translateToBilingualStudioText } from '../../platform/service-translators.ts';
 
 export type RefundErrorCode =
   | 'account_holder_missing'
@@ -65,7 +65,7 @@ export const toRefundErrorResponse = ({ code, field }: RefundErrorResult) => ({
           code: code === 'forbidden' ? 'FORBIDDEN' : 'INVALID_PAYLOAD',
           reason: code,
           field,
-          text: toBilingualStudioText(`refunds.refusals.${code}`),
+          text: translateToBilingualStudioText(`refunds.refusals.${code}`),
         },
       },
     ],

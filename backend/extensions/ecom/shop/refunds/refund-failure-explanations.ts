@@ -1,7 +1,7 @@
 // Explains to the staff why a provider refused a refund. The codes are from PayPal's Payments v2 (captures.refund),
 // Klarna's Order Management v1, and our own calls (call-payment-provider.ts).
 import type { RefundMethod, BilingualStudioText } from '../../../../../contract/shop/refund.ts';
-import { translateGermanStaffMessage, toBilingualStudioText } from '../../platform/service-translators.ts';
+import { getGermanStaffMessage, translateToBilingualStudioText } from '../../platform/service-translators.ts';
 
 const commonCodes = {
   unreachable: [
@@ -56,9 +56,9 @@ export const toRefundFailureText = (failure: string, way: RefundMethod): Bilingu
   const meanings = Object.entries(codesByWay[way]) as [Meaning, readonly string[]][];
   const [meaning] = meanings.find(([, codes]) => codes.includes(failure)) ?? [];
   return meaning
-    ? toBilingualStudioText(`refunds.failures.${meaning}`)
-    : toBilingualStudioText('refunds.failures.refused', {
-        provider: translateGermanStaffMessage(`refundWays.${way}`),
+    ? translateToBilingualStudioText(`refunds.failures.${meaning}`)
+    : translateToBilingualStudioText('refunds.failures.refused', {
+        provider: getGermanStaffMessage(`refundWays.${way}`),
         issue: failure,
       });
 };

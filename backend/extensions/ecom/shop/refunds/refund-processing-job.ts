@@ -1,13 +1,13 @@
 // Continues pending refunds: those that take days, and those interrupted by a crash, a lost response or an outage. Runs
 // on every instance; each refund is claimed by one of them.
-import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
-import { pendingRefundStates } from '../orders/payment-and-refund-schemas.ts';
+import { defineScheduledJob, defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
+import { pendingRefundStates } from '../orders/payment-and-refund-rows.ts';
 import { processRefund } from './process-refund.ts';
 
 /** The next run handles the remaining ones. */
 const batchSize = 20;
 
-export const refundProcessingJob = defineJob({
+export const refundProcessingJob = defineScheduledJob({
   isReady: ({ database }) => database.schema.hasTable('ecommerce_refund'),
   tasks: [
     defineDueItemsTask({

@@ -5,17 +5,17 @@ import {
   idParameterSchema,
   refundOverviewResponseSchema,
 } from '../../../../../contract/api-reference/documentation-only-schemas.ts';
-import { parseRequestBody } from '../../../../../domain/parse-request-body.ts';
+import { safeParseRequestBody } from '../../../../../domain/safe-parse-request-body.ts';
 import { refundRequestSchema, switchRefundToBankTransferSchema } from '../../../../../contract/shop/refund.ts';
 import {
   type DirectusExtensionContext,
   createAsyncHandler,
-  type OrderServiceRequest,
+  type UnparsedOrderServiceRequest,
   type OrderServiceRoute,
 } from '../../platform/route-types-and-handlers.ts';
-import { readStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
+import { readAuthorizedStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
 import { readOrder } from '../orders/read-order.ts';
-import { retryRefund, markRefundTransferred, switchRefundToBankTransfer } from './staff-refund-actions.ts';
+import { retryRefund, markRefundTransferred, switchRefundToBankTransfer } from './existing-refund-actions.ts';
 import { processRefund } from './process-refund.ts';
 import {
   type RefundErrorResult,
@@ -24,7 +24,7 @@ import {
   toRefundErrorResponse,
   toRefundErrorRouteResponses,
 } from './refund-error-codes.ts';
-import { parseBankAccount, requestRefund } from './request-refund.ts';
+import { parseRefundBankAccount, validateAndInsertRefund } from './validate-and-insert-refund.ts';
 import { readOrderRefundOverview } from './read-order-refund-overview.ts';
 import { readRefund } from './read-refund.ts';
 
@@ -34,13 +34,13 @@ interface StaffMember {
 }
 
 type StaffAction = (
-  request: OrderServiceRequest,
+  request: UnparsedOrderServiceRequest,
   staff: StaffMember,
   context: DirectusExtensionContext,
 ) => Promise<{ ok: true; refund?: string } | RefundErrorResult>;
 
 /** The order of the request path, which contains the id of the order or of one of its refunds. */
-const findRequestedOrder = async ({ database }: DirectusExtensionContext, { params }: OrderServiceRequest) => {
+const findRequestedOrder = async ({ database }: DirectusExtensionContext, { params }: UnparsedOrderServiceRequest) => {
   const { order, refund = '' } = params;
   const id = order ?? (await readRefund(database, refund))?.order;
   return id === undefined ? undefined : readOrder(database, id);
@@ -48,12 +48,12 @@ const findRequestedOrder = async ({ database }: DirectusExtensionContext, { para
 
 const identifyStaffMember = async (
   context: DirectusExtensionContext,
-  request: OrderServiceRequest,
+  request: UnparsedOrderServiceRequest,
 ): Promise<StaffMember | undefined> => {
   const { accountability } = request;
   if (!accountability?.user) return undefined;
   const order = await findRequestedOrder(context, request);
-  const name = order && (await readStaffDisplayName(context.database, accountability, [order.project.id]));
+  const name = order && (await readAuthorizedStaffDisplayName(context.database, accountability, [order.project.id]));
   return order && name !== undefined ? { order: order.id, name } : undefined;
 };
 
@@ -75,19 +75,19 @@ const createStaffHandler =
       response.status(200).json({ data: await readOrderRefundOverview(context.database, staff.order) });
     });
 
-const toRefund = ({ params }: OrderServiceRequest): string => params['refund'] ?? '';
+const toRefund = ({ params }: UnparsedOrderServiceRequest): string => params['refund'] ?? '';
 
 const handleRequest: StaffAction = async ({ body }, { order, name }, context) => {
-  const parsed = parseRequestBody(refundRequestSchema, body);
+  const parsed = safeParseRequestBody(refundRequestSchema, body);
   return parsed.ok
-    ? requestRefund(context, order, parsed.body, name)
+    ? validateAndInsertRefund(context, order, parsed.body, name)
     : createRefundErrorResult('invalid_input', parsed.fields[0]);
 };
 
 const handleTransfer: StaffAction = async (request, { name }, context) => {
-  const parsed = parseRequestBody(switchRefundToBankTransferSchema, request.body);
+  const parsed = safeParseRequestBody(switchRefundToBankTransferSchema, request.body);
   if (!parsed.ok) return createRefundErrorResult('invalid_input', parsed.fields[0]);
-  const account = parseBankAccount(parsed.body);
+  const account = parseRefundBankAccount(parsed.body);
   return 'ok' in account ? account : switchRefundToBankTransfer(context, toRefund(request), account, name);
 };
 

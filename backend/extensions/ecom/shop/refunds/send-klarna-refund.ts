@@ -4,7 +4,7 @@
 import type { KlarnaOrder } from '../../../../../contract/payment-provider-responses.ts';
 import { toContentHashId } from '../../platform/database-helpers.ts';
 import type { Order } from '../orders/read-order.ts';
-import { type Refund, toRefundedMoneyCents } from '../orders/payment-and-refund-schemas.ts';
+import { type Refund, toRefundedMoneyCents } from '../orders/payment-and-refund-rows.ts';
 import type { PaymentProviderResult } from '../payments/call-payment-provider.ts';
 import {
   adjustKlarnaAuthorization,
@@ -14,10 +14,10 @@ import {
   refundKlarnaOrder,
 } from '../payments/klarna-client.ts';
 import { toKlarnaOrderRequest } from '../payments/klarna-order-request.ts';
-import type { RefundAttempt, RefundAttemptOutcome } from './refund-attempt-types.ts';
+import type { ProviderRefundAttempt, RefundAttemptOutcome } from './refund-attempt-types.ts';
 import { toKlarnaRefundLines } from './to-klarna-refund-lines.ts';
 
-export interface KlarnaRefundAttempt extends RefundAttempt {
+export interface KlarnaRefundAttemptWithOrder extends ProviderRefundAttempt {
   order: Order;
   /** Earlier releases of the same payment. */
   released: readonly Refund[];
@@ -30,7 +30,10 @@ const toOutcome = (result: PaymentProviderResult<unknown>, isRelease: boolean): 
   return { kind: isRefused ? 'failed' : 'unknown', failure: result.issue };
 };
 
-const refundCapture = async (account: KlarnaAccount, attempt: KlarnaRefundAttempt): Promise<RefundAttemptOutcome> => {
+const refundCapture = async (
+  account: KlarnaAccount,
+  attempt: KlarnaRefundAttemptWithOrder,
+): Promise<RefundAttemptOutcome> => {
   const { refund, order, paymentProviderId: id } = attempt;
   const body = {
     refunded_amount: toRefundedMoneyCents(refund),
@@ -43,7 +46,7 @@ const refundCapture = async (account: KlarnaAccount, attempt: KlarnaRefundAttemp
 const releaseAuthorization = async (
   account: KlarnaAccount,
   klarnaOrder: KlarnaOrder,
-  attempt: KlarnaRefundAttempt,
+  attempt: KlarnaRefundAttemptWithOrder,
 ): Promise<RefundAttemptOutcome> => {
   const { refund, order, released, paymentProviderId: id } = attempt;
   const succeeded: RefundAttemptOutcome = { kind: 'succeeded', providerId: null, isRelease: true };
@@ -73,7 +76,7 @@ const releaseAuthorization = async (
 const releaseOrRefundCapture = async (
   account: KlarnaAccount,
   klarnaOrder: KlarnaOrder,
-  attempt: KlarnaRefundAttempt,
+  attempt: KlarnaRefundAttemptWithOrder,
 ): Promise<RefundAttemptOutcome> => {
   const outcome = await releaseAuthorization(account, klarnaOrder, attempt);
   if (outcome.kind !== 'failed') return outcome;
@@ -84,7 +87,7 @@ const releaseOrRefundCapture = async (
 
 export const sendKlarnaRefund = async (
   account: KlarnaAccount,
-  attempt: KlarnaRefundAttempt,
+  attempt: KlarnaRefundAttemptWithOrder,
 ): Promise<RefundAttemptOutcome> => {
   const { refund, paymentProviderId: id } = attempt;
   const klarnaOrder = await readKlarnaOrder(account, id);

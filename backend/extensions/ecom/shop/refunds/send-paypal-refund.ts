@@ -3,7 +3,7 @@
 import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { PaypalRefund } from '../../../../../contract/payment-provider-responses.ts';
 import type { PaymentProviderResult } from '../payments/call-payment-provider.ts';
-import { toRefundedMoneyCents } from '../orders/payment-and-refund-schemas.ts';
+import { toRefundedMoneyCents } from '../orders/payment-and-refund-rows.ts';
 import {
   type PaypalCredentials,
   readPaypalOrder,
@@ -11,7 +11,7 @@ import {
   refundPaypalCapture,
 } from '../payments/paypal-client.ts';
 import { paypalCurrency } from '../payments/paypal-order-request.ts';
-import type { RefundAttempt, RefundAttemptOutcome } from './refund-attempt-types.ts';
+import type { ProviderRefundAttempt, RefundAttemptOutcome } from './refund-attempt-types.ts';
 
 const toOutcome = ({ id, status, status_details: details }: PaypalRefund): RefundAttemptOutcome => {
   if (status === 'COMPLETED') return { kind: 'succeeded', providerId: id, isRelease: false };
@@ -42,7 +42,7 @@ const findExistingRefund = async (
 
 export const sendPaypalRefund = async (
   account: PaypalCredentials,
-  { refund, paymentProviderId, captureId }: RefundAttempt,
+  { refund, paymentProviderId, captureId }: ProviderRefundAttempt,
 ): Promise<RefundAttemptOutcome> => {
   if (refund.providerId !== null) {
     const result = await readPaypalRefund(account, refund.providerId);

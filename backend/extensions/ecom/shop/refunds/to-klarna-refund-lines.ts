@@ -1,8 +1,8 @@
 // Maps a refund to the lines that Klarna shows to the customer. Pure.
-import type { Refund } from '../orders/payment-and-refund-schemas.ts';
+import type { Refund } from '../orders/payment-and-refund-rows.ts';
 import {
   germanKlarnaLineNames,
-  type KlarnaTaxedLine,
+  type OrderLineForKlarnaTax,
   toKlarnaExtraLines,
   toKlarnaOrderLine,
   toKlarnaVoucherLines,
@@ -13,7 +13,7 @@ type RefundedParts = Pick<Refund, 'lines' | 'otherCents' | 'presentWrapCents' | 
 /** With `sign` −1: discount lines, to be added to all lines of the order when its authorization is reduced. */
 export const toKlarnaRefundLines = (
   { lines, shippingCents, presentWrapCents, otherCents, voucherCents }: RefundedParts,
-  orderLines: readonly KlarnaTaxedLine[],
+  orderLines: readonly OrderLineForKlarnaTax[],
   sign: -1 | 1,
 ) => {
   const types =

@@ -7,8 +7,8 @@ import { toBackInStockEmail } from '../../mail/templates/product-request-emails.
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import { toProductImageSql } from '../../platform/product-image-sql.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
-import { readProductName } from './save-customer-product-request.ts';
+import { defineScheduledJob, defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
+import { readProductAndVariantName } from './save-customer-product-request.ts';
 
 /** The next run handles the remaining ones. */
 const batchSize = 50;
@@ -59,7 +59,7 @@ const writeNotification = async (transaction: Knex.Transaction, id: string, requ
   const { project, name, email, path, image } = request;
   const language = request.language ?? 'de';
   const sender = await readSenderCompany(transaction, project);
-  const productName = await readProductName(transaction, request, language);
+  const productName = await readProductAndVariantName(transaction, request, language);
   const message = toBackInStockEmail({
     sender,
     language,
@@ -96,7 +96,7 @@ const notifyRequester = async ({ database }: OrderServiceContext, id: string, em
   });
 };
 
-export const backInStockJob = defineJob({
+export const backInStockJob = defineScheduledJob({
   tasks: [
     defineDueItemsTask({
       selectDue: async ({ database }) =>

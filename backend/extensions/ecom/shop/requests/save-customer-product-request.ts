@@ -12,7 +12,10 @@ import {
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import { insertIdempotently, toTranslatedTextSql, toTranslationJoin } from '../../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
-import { readShopStatus, readProductVariantLabel } from '../../platform/read-shop-and-branch-records.ts';
+import {
+  readShopOrderingAndRatingStatus,
+  readProductAndVariantNameForStaff,
+} from '../../platform/read-shop-and-branch-records.ts';
 
 /** Per email address and day. */
 const maxConfirmationsPerDay = 5;
@@ -43,7 +46,7 @@ const writeRequestEmails = async (
   { project, subject }: RequestedProduct,
 ): Promise<void> => {
   const sender = await readSenderCompany(transaction, project);
-  const productName = await readProductName(
+  const productName = await readProductAndVariantName(
     transaction,
     { product: body.product, variant: body.variant ?? null },
     body.language,
@@ -63,9 +66,9 @@ export const saveCustomerProductRequest = async (
   body: ProductRequestBody,
   { database }: DirectusExtensionContext,
 ): Promise<OrderServiceResponse> => {
-  const shop = await readShopStatus(database, body.project);
+  const shop = await readShopOrderingAndRatingStatus(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
-  const read = await readProductVariantLabel(database, shop.project, body);
+  const read = await readProductAndVariantNameForStaff(database, shop.project, body);
   if ('unknown' in read) return { status: 'error', code: 'unknown_product', field: read.unknown };
   const requestedProduct = { project: shop.project, subject: read.subject };
   const isSuspected = isSuspectedSpamSubmission(body);
@@ -78,7 +81,7 @@ export const saveCustomerProductRequest = async (
   return { status: 'ok' };
 };
 
-export interface ProductVariantReference {
+export interface ProductAndVariantIds {
   product: string;
   variant: string | null;
 }
@@ -99,9 +102,9 @@ const readName = async (
 };
 
 /** For example "Signet ring, size 52". */
-export const readProductName = async (
+export const readProductAndVariantName = async (
   database: Knex,
-  { product, variant }: ProductVariantReference,
+  { product, variant }: ProductAndVariantIds,
   language: Locale,
 ): Promise<string> => {
   const names = [

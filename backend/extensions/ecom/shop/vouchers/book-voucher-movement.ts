@@ -1,7 +1,7 @@
 // Writes a movement of a gift voucher; the database adds it to the balance, and refuses a balance below zero.
 import type { Knex } from 'knex';
 import { type Cents, centsToDecimalAmount } from '../../../../../contract/cents.ts';
-import type { VoucherMovementKind } from '../../../../../contract/shop/voucher.ts';
+import type { VoucherMovementKind } from '../../../../../contract/shop/voucher-states-and-movements.ts';
 
 interface VoucherMovement {
   voucher: string;

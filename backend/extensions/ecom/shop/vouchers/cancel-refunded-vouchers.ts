@@ -1,7 +1,7 @@
 // Cancels the gift vouchers of refunded order lines, in the transaction that requests the refund.
 import type { Knex } from 'knex';
 import { decimalAmountToCents } from '../../../../../contract/cents.ts';
-import type { StoredVoucherState } from '../../../../../contract/shop/voucher.ts';
+import type { VoucherRecordState } from '../../../../../contract/shop/voucher-states-and-movements.ts';
 import type { Order } from '../orders/read-order.ts';
 import { bookVoucherMovement } from './book-voucher-movement.ts';
 
@@ -9,7 +9,7 @@ interface VoucherOfLine {
   id: string;
   order_line: string;
   code_last4: string;
-  state: StoredVoucherState;
+  state: VoucherRecordState;
   initial_brutto: string;
   balance_brutto: string;
 }

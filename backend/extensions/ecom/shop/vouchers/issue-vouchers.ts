@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import { toLocalDateTime } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { toVoucherValidUntil } from '../../../../../domain/voucher.ts';
-import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
-import { createVoucherCode, encryptVoucherCode, hashVoucherCode } from '../../platform/voucher-code-encryption.ts';
+import { getGermanStaffMessage } from '../../platform/service-translators.ts';
+import { createVoucherCode, encryptVoucherCode, hashVoucherCode } from '../../platform/voucher-codes.ts';
 import { enqueueOrderEmail } from '../orders/enqueue-order-emails.ts';
 import type { Order, OrderLine } from '../orders/read-order.ts';
 import { bookVoucherMovement } from './book-voucher-movement.ts';
@@ -43,7 +43,7 @@ const issueVoucher = async (
     kind: 'issue',
     amountCents: line.priceCents,
     order,
-    actor: translateGermanStaffMessage('actors.shop'),
+    actor: getGermanStaffMessage('actors.shop'),
   });
 };
 

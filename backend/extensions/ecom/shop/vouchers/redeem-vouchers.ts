@@ -1,16 +1,16 @@
 // Gift vouchers as a means of payment: found by their code for a quote, and redeemed in the transaction of an order.
 import type { Knex } from 'knex';
 import { decimalAmountToCents } from '../../../../../contract/cents.ts';
-import type { StoredVoucherState } from '../../../../../contract/shop/voucher.ts';
+import type { VoucherRecordState } from '../../../../../contract/shop/voucher-states-and-movements.ts';
 import { toLocalDateTime } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { findVoucherRefusal, type RedeemableVoucher, type VoucherPayment } from '../../../../../domain/voucher.ts';
-import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
-import { hashVoucherCode } from '../../platform/voucher-code-encryption.ts';
+import { getGermanStaffMessage } from '../../platform/service-translators.ts';
+import { hashVoucherCode } from '../../platform/voucher-codes.ts';
 import { bookVoucherMovement } from './book-voucher-movement.ts';
 
 interface VoucherRow {
   id: string;
-  state: StoredVoucherState;
+  state: VoucherRecordState;
   balance: string;
   valid_until: string;
 }
@@ -58,7 +58,7 @@ export const redeemVouchers = async (
     .orderBy('id')
     .forUpdate();
   const vouchers = new Map(rows.map((row) => [row.id, toRedeemableVoucher(row)]));
-  const actor = translateGermanStaffMessage('actors.customer');
+  const actor = getGermanStaffMessage('actors.customer');
   for (const { voucher: id, amountCents } of payments) {
     const voucher = vouchers.get(id);
     if (!voucher || findVoucherRefusal(voucher, today) || voucher.balanceCents < amountCents) return false;

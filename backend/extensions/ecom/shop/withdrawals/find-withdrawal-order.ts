@@ -35,7 +35,7 @@ const findOrderByNumber = async (
   contract: string,
   email: string,
 ): Promise<{ id: string; match: MatchedWithdrawalOrder['match'] } | undefined> => {
-  const { full, guessed } = parseOrderNumberCandidates(contract, await readPrefix(transaction, project));
+  const { full, guessed } = parseOrderNumbersInWithdrawal(contract, await readPrefix(transaction, project));
   const numbers = [...full, ...guessed];
   if (numbers.length === 0) return undefined;
   const rows = await transaction('ecommerce_order')
@@ -70,7 +70,7 @@ const dashes = /\s*[-‐-―−]\s*/g;
 const toUnique = (numbers: string[]): string[] => [...new Set(numbers)].slice(0, maxNumbers);
 
 /** @param prefix the current prefix of order numbers; numbers with older prefixes are found as written */
-export const parseOrderNumberCandidates = (contract: string, prefix: string): ParsedOrderNumbers => {
+export const parseOrderNumbersInWithdrawal = (contract: string, prefix: string): ParsedOrderNumbers => {
   const text = contract.replace(dashes, '-');
   const typed = text.match(/[\p{L}\p{N}]+-\d{1,15}/gu) ?? [];
   const words = text.split(/[^\p{L}\p{N}]+/u);

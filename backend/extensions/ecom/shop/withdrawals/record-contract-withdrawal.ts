@@ -7,8 +7,8 @@ import type { OrderServiceResponse } from '../../../../../contract/shop/order-se
 import type { WithdrawalResponse, WithdrawalRequestBody } from '../../../../../contract/shop/withdrawal.ts';
 import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
 import { toContentHashId } from '../../platform/database-helpers.ts';
-import { translateGermanStaffMessage } from '../../platform/service-translators.ts';
-import { writeOrderHistoryEntry } from '../orders/order-history.ts';
+import { getGermanStaffMessage } from '../../platform/service-translators.ts';
+import { writeOrderHistoryEntry } from '../orders/write-order-history.ts';
 import { toOrderLineName } from '../orders/read-order.ts';
 import { findWithdrawalOrder, type MatchedWithdrawalOrder } from './find-withdrawal-order.ts';
 import { readProjectIdByDomain } from '../../platform/read-shop-and-branch-records.ts';
@@ -69,7 +69,7 @@ const insertWithdrawal = async (
       part: body.part || null,
       lines: lines.length > 0 ? JSON.stringify(lines) : null,
       // A suspected bot's declaration counts, too; the staff only gets a note (docs/decisions/027).
-      note: isSuspectedSpamSubmission(body) ? translateGermanStaffMessage('notes.suspectedWithdrawal') : null,
+      note: isSuspectedSpamSubmission(body) ? getGermanStaffMessage('notes.suspectedWithdrawal') : null,
     })
     .onConflict('id')
     .ignore()
@@ -80,9 +80,9 @@ const insertWithdrawal = async (
   // The order keeps its state: the staff decides about the withdrawal.
   if (matched)
     await writeOrderHistoryEntry(transaction, matched.order, {
-      actor: translateGermanStaffMessage('actors.withdrawalForm'),
+      actor: getGermanStaffMessage('actors.withdrawalForm'),
       cause: 'withdrawal',
-      note: translateGermanStaffMessage(`history.withdrawal.${matched.match}`),
+      note: getGermanStaffMessage(`history.withdrawal.${matched.match}`),
     });
   await enqueueWithdrawalEmails(transaction, project, { id, body, matched, lines, receivedAt: row.date_created });
   return toAnswer(row.date_created);

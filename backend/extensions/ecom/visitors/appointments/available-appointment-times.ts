@@ -13,7 +13,7 @@ import {
   type AppointmentSlotRules,
 } from '../../../../../domain/opening-hours/available-appointment-slots.ts';
 import { bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
-import { toColumnNames } from '../../platform/database-helpers.ts';
+import { rowSchemaToColumnNames } from '../../platform/database-helpers.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { readBranchOpeningSchedule } from '../../platform/read-shop-and-branch-records.ts';
 
@@ -45,7 +45,7 @@ export const readBranchAppointmentCalendar = async (
 ): Promise<BranchCalendar | OrderServiceErrorResponse> => {
   const project = await database('project')
     .where({ domain: query.project })
-    .first<z.infer<typeof projectColumns> | undefined>(toColumnNames(projectColumns, 'project'));
+    .first<z.infer<typeof projectColumns> | undefined>(rowSchemaToColumnNames(projectColumns, 'project'));
   if (!project) return refuse('unknown_project', 'project');
   if (!project.calendar_booking) return refuse('booking_closed');
   const topic = await database('appointment_topic')

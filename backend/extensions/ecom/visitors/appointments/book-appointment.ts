@@ -15,7 +15,7 @@ import { findAvailableAppointmentSlots } from '../../../../../domain/opening-hou
 import { appointmentConstraintNames, bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { createEmailLinkKey } from '../../platform/database-helpers.ts';
-import { readProductVariantLabel } from '../../platform/read-shop-and-branch-records.ts';
+import { readProductAndVariantNameForStaff } from '../../platform/read-shop-and-branch-records.ts';
 import { readBranchAppointmentCalendar } from './available-appointment-times.ts';
 import { enqueueAppointmentCancelledEmails, enqueueAppointmentRequestedEmails } from './enqueue-appointment-emails.ts';
 
@@ -43,7 +43,7 @@ const readRequestedProduct = async (
 ): Promise<{ subject: string | null; product: string | null; variant: string | null } | OrderServiceErrorResponse> => {
   if (id === undefined)
     return variant === undefined ? { subject: null, product: null, variant: null } : unknownProduct('variant');
-  const result = await readProductVariantLabel(database, project, { product: id, variant });
+  const result = await readProductAndVariantNameForStaff(database, project, { product: id, variant });
   if ('unknown' in result) return unknownProduct(result.unknown);
   return { subject: result.subject, product: id, variant: variant ?? null };
 };

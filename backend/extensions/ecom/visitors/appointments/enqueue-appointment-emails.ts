@@ -9,7 +9,7 @@ import {
 } from '../../mail/templates/appointment-emails.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { createEmailLinkKey } from '../../platform/database-helpers.ts';
-import { defineJob, defineDueItemsTask } from '../../platform/scheduled-jobs.ts';
+import { defineScheduledJob, defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
 import { planAppointmentNotification, type LastNotifiedAppointmentState } from './plan-appointment-notification.ts';
 import { readAppointmentForEmails, type AppointmentForEmails } from './read-appointment-for-emails.ts';
 
@@ -135,7 +135,7 @@ const writeDueNotifications = defineDueItemsTask({
  * Notifies visitors of changes by the staff: immediately for changes in this process, otherwise in the next scheduled
  * run.
  */
-export const appointmentEmailJob = defineJob({
+export const appointmentEmailJob = defineScheduledJob({
   tasks: [writeDueNotifications],
   triggers: (run, { action }) => {
     action('appointment.items.create', run);

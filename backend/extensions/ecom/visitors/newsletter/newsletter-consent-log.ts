@@ -6,14 +6,17 @@ import type { RequestHandler } from 'express';
 import type { Knex } from 'knex';
 import type { NewsletterUnsubscriptionRequestBody } from '../../../../../contract/visitors/newsletter.ts';
 import { type Locale, locales } from '../../../../../contract/locale.ts';
-import { emailLinkKeySchema, projectDomainSchema } from '../../../../../contract/shop/request-body-field-schemas.ts';
+import {
+  emailLinkKeySchema,
+  projectDomainFieldSchema,
+} from '../../../../../contract/shop/request-body-field-schemas.ts';
 import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
 import { emailLinkPagePaths } from '../../../../../contract/email-link-paths.ts';
-import { toConfiguredSiteUrl } from '../../mail/site-base-url.ts';
+import { toSiteBaseUrlByDomain } from '../../mail/site-base-url.ts';
 import {
   type DirectusExtensionContext,
   createAsyncHandler,
-  type OrderServiceRequest,
+  type UnparsedOrderServiceRequest,
   sendOrderServiceResponse,
 } from '../../platform/route-types-and-handlers.ts';
 
@@ -83,8 +86,11 @@ interface OneClickTarget {
 }
 
 /** Parses the path; `undefined` if it is malformed. */
-const toOneClickTarget = ({ params }: OrderServiceRequest): OneClickTarget | undefined => {
-  const [domain, key] = [projectDomainSchema.safeParse(params['project']), emailLinkKeySchema.safeParse(params['key'])];
+const toOneClickTarget = ({ params }: UnparsedOrderServiceRequest): OneClickTarget | undefined => {
+  const [domain, key] = [
+    projectDomainFieldSchema.safeParse(params['project']),
+    emailLinkKeySchema.safeParse(params['key']),
+  ];
   return domain.success && key.success ? { project: domain.data, key: key.data } : undefined;
 };
 
@@ -116,7 +122,7 @@ export const createUnsubscribeRedirectHandler = ({ database }: DirectusExtension
       .where({ unsubscribe_key: target.key })
       .first<{ language: Locale } | undefined>('language');
     const path = emailLinkPagePaths.newsletter[row?.language ?? locales[0]];
-    response.redirect(303, `${toConfiguredSiteUrl(target.project)}${path}#unsubscribe=${target.key}`);
+    response.redirect(303, `${toSiteBaseUrlByDomain(target.project)}${path}#unsubscribe=${target.key}`);
   });
 
 /** The key may be in the path, unlike in links to the site: mail programs post to the URL and do not open it. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
-  type NewsletterSignUpHistory,
+  type NewsletterAddressSignUpHistory,
   planNewsletterSignUp,
   type NewsletterSubscriptionState,
 } from './plan-newsletter-sign-up.ts';
 
-const toHistory = (changes: Partial<NewsletterSignUpHistory> = {}): NewsletterSignUpHistory => ({
+const toHistory = (changes: Partial<NewsletterAddressSignUpHistory> = {}): NewsletterAddressSignUpHistory => ({
   state: 'pending',
   isRequestedHere: false,
   isConfirmedHere: false,

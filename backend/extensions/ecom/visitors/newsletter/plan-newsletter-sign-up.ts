@@ -3,7 +3,7 @@
 export type NewsletterSubscriptionState = 'confirmed' | 'pending' | 'suspected' | 'unsubscribed';
 
 /** History of an email address at sign-up. Events before its last unsubscription do not count. */
-export interface NewsletterSignUpHistory {
+export interface NewsletterAddressSignUpHistory {
   state: NewsletterSubscriptionState;
   /** Signed up from the same network address in the last ten minutes. */
   isRequestedHere: boolean;
@@ -20,7 +20,7 @@ export type NewsletterSignUpDecision =
 /** Confirmation requests per mailbox in 24 hours. */
 const maxMailsPerDay = 3;
 
-export const planNewsletterSignUp = (history: NewsletterSignUpHistory): NewsletterSignUpDecision => {
+export const planNewsletterSignUp = (history: NewsletterAddressSignUpHistory): NewsletterSignUpDecision => {
   // In every state, so that entering another person's address twice reveals nothing about it.
   if (history.isRequestedHere) return 'already_registered';
   if (history.state === 'confirmed') return history.isConfirmedHere ? 'already_registered' : 'notify_subscribed';

@@ -1,11 +1,14 @@
 // Routes of the withdrawal form without JavaScript: the site posts a plain form, and the service renders every step.
 import type { NextFunction, Response } from 'express';
-import { localeSchema, projectDomainSchema } from '../../../../../../contract/shop/request-body-field-schemas.ts';
+import { localeSchema, projectDomainFieldSchema } from '../../../../../../contract/shop/request-body-field-schemas.ts';
 import { orderServiceErrorHttpStatuses } from '../../../../../../contract/shop/order-service-response.ts';
-import { parseRequestBody } from '../../../../../../domain/parse-request-body.ts';
+import { safeParseRequestBody } from '../../../../../../domain/safe-parse-request-body.ts';
 import { type WithdrawalRequestBody, withdrawalRequestBodySchema } from '../../../../../../contract/shop/withdrawal.ts';
 import { readSenderCompany } from '../../../mail/sender-company.ts';
-import type { DirectusExtensionContext, OrderServiceRequest } from '../../../platform/route-types-and-handlers.ts';
+import type {
+  DirectusExtensionContext,
+  UnparsedOrderServiceRequest,
+} from '../../../platform/route-types-and-handlers.ts';
 import { readProjectIdByDomain } from '../../../platform/read-shop-and-branch-records.ts';
 import { getNoScriptWithdrawalPageTranslator } from '../../../platform/service-translators.ts';
 import { recordContractWithdrawal } from '../record-contract-withdrawal.ts';
@@ -18,7 +21,11 @@ import {
   toUnknownProjectPageHtml,
 } from './withdrawal-page-html.ts';
 
-export type NoScriptPageHandler = (request: OrderServiceRequest, response: Response, next: NextFunction) => void;
+export type NoScriptPageHandler = (
+  request: UnparsedOrderServiceRequest,
+  response: Response,
+  next: NextFunction,
+) => void;
 
 /** Without JavaScript the time that the form was open is unknown; this value passes the bot check. */
 const unknownOpenMs = 60_000;
@@ -37,11 +44,11 @@ const sendPage = (response: Response, html: string, status = 200): void => {
 /** `undefined` if the project does not exist. */
 const readPostedForm = async (
   { database }: DirectusExtensionContext,
-  request: OrderServiceRequest,
+  request: UnparsedOrderServiceRequest,
 ): Promise<PostedForm | undefined> => {
   const fields = await readFormRequestFields(request);
   const toValue = (name: string): string => fields.get(name) ?? '';
-  const project = projectDomainSchema.safeParse(toValue('project')).data;
+  const project = projectDomainFieldSchema.safeParse(toValue('project')).data;
   const projectId = project && (await readProjectIdByDomain(database, project));
   if (!projectId) return undefined;
   const language = localeSchema.safeParse(toValue('language')).data ?? 'de';
@@ -87,7 +94,7 @@ const createPageHandler =
 
 /** The validated body; otherwise sends the form again with its errors. */
 const parseOrShowForm = ({ form, body }: PostedForm, response: Response): WithdrawalRequestBody | undefined => {
-  const parsed = parseRequestBody(withdrawalRequestBodySchema, body);
+  const parsed = safeParseRequestBody(withdrawalRequestBodySchema, body);
   if (parsed.ok) return parsed.body;
   sendPage(response, toWithdrawalFormPageHtml(form, parsed.fields), orderServiceErrorHttpStatuses.invalid_input);
   return undefined;

@@ -1,0 +1,69 @@
+// One widget of the footer or the contact drawer, selected by name (specification §3, §9). An unknown name shows a
+// message.
+import { useTranslation } from 'react-i18next';
+import type { SiteLayoutData, FooterOrDrawerWidget } from '../../domain/site-content.ts';
+import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
+import { ProjectOpeningHoursOverview } from '../features/opening-hours/ProjectOpeningHoursOverview.tsx';
+import { SocialIcon } from '../ui/Icon.tsx';
+import { Link, LinkList } from '../ui/Link.tsx';
+import * as styles from './LayoutWidget.module.css';
+import { SiteHomeLogoLink } from './SiteHomeLogoLink.tsx';
+
+export interface FooterWidgetProps {
+  widget: FooterOrDrawerWidget;
+  shell: SiteLayoutData;
+  /** Heading level of its title; inside a drawer one below the drawer's heading. */
+  level?: 'h2' | 'h3';
+}
+
+const knownNames = ['address', 'contact', 'navigation', 'openingHours', 'social'];
+
+export const LayoutWidget = ({ widget, shell, level: Title = 'h2' }: FooterWidgetProps) => {
+  const { t } = useTranslation('shell');
+  const title = widget.header ?? (knownNames.includes(widget.name) ? t(`widget.${widget.name}`) : null);
+  const isNamed = title !== null && !widget.showLogo;
+  const Element = isNamed ? 'section' : 'div';
+  return (
+    <Element className={styles.widget}>
+      {widget.showLogo && (
+        <div className={styles.logo}>
+          <SiteHomeLogoLink shell={shell} />
+        </div>
+      )}
+      {isNamed && <Title className={styles.title}>{title}</Title>}
+      <WidgetContent name={widget.name} shell={shell} />
+    </Element>
+  );
+};
+
+const WidgetContent = ({ name, shell }: { name: string; shell: SiteLayoutData }) => {
+  const { t } = useTranslation('shell');
+  switch (name) {
+    case 'address':
+      return <ContactInfo contact={shell.contact} parts={['address']} />;
+    case 'contact':
+      return <ContactInfo contact={shell.contact} parts={['numbers']} />;
+    case 'openingHours':
+      return <ProjectOpeningHoursOverview shell={shell} maxSpecialDays={2} />;
+    case 'navigation':
+      return <LinkList links={shell.legalLinks} className={styles.links} linkClassName={styles.link} />;
+    case 'social':
+      return <SocialLinks links={shell.social} />;
+    default:
+      return <p>{t('widgetNotFound')}</p>;
+  }
+};
+
+/** Shows the social network's icon before the link text. */
+const SocialLinks = ({ links }: { links: SiteLayoutData['social'] }) => (
+  <ul className={styles.links}>
+    {links.map(({ href, label, media }) => (
+      <li key={href}>
+        <Link href={href} className={`${styles.link} ${styles.social}`}>
+          <SocialIcon media={media} />
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
