@@ -23,7 +23,7 @@ export default defineConfig({
           include: [
             `src/${nodeFolders}/**/*.test.{ts,tsx}`,
             '{contract,domain,server,scripts,tests,bench,demo}/**/*.test.{ts,tsx}',
-            'backend/{access,apply,extensions,launch,privacy,schema,seed}/**/*.test.ts',
+            'backend/{access,apply,extensions,launch,privacy,schema,seed,studio}/**/*.test.ts',
           ],
           // A process and a copy of all modules for each file would take longer than the tests. Tests that mock modules
           // belong to the other project.

@@ -116,7 +116,7 @@ describe('the demo content', () => {
 });
 
 it('every formatted text of the content model is checked and cleaned', () => {
-  const isRichText = ({ interface: shown }: { interface?: string }) => shown === 'input-rich-text-html';
+  const isRichText = ({ interface: shown }: { interface?: string }) => shown === 'rich-text-input';
   const names = contentModelCollections.flatMap(({ name, fields }) =>
     fields.filter(isRichText).map((field) => `${name}.${field.name}`),
   );

@@ -64,7 +64,7 @@ export const defineMultilineTextField = createBuilder('text', { interface: 'inpu
  * are refused when saving (content-guard).
  */
 export const defineRichTextField = createBuilder('text', {
-  interface: 'input-rich-text-html',
+  interface: 'rich-text-input',
   options: {
     toolbar: ['h2', 'h3', 'bold', 'italic', 'bullist', 'numlist', 'blockquote', 'customLink', 'removeformat', 'code'],
     tinymceOverrides: { valid_elements: richTextEditorElements },

@@ -80,7 +80,7 @@ const createLeaves = (context: DemoRecordSchemaContext) => {
   return { text, reference, inAll: inAllLanguages };
 };
 
-const isRichText = (field: FieldDefinition): boolean => field.interface === 'input-rich-text-html';
+const isRichText = (field: FieldDefinition): boolean => field.interface === 'rich-text-input';
 
 const toChoices = ({ options }: FieldDefinition): string[] =>
   ((options?.['choices'] ?? []) as { value: string }[]).map(({ value }) => value);

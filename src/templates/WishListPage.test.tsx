@@ -22,7 +22,7 @@ const gatsby = vi.hoisted(() => {
   return { navigate: vi.fn(), graphql: vi.fn() };
 });
 vi.mock('gatsby', async (importOriginal) => ({ ...(await importOriginal<object>()), ...gatsby }));
-const cart = vi.hoisted(() => ({ addToCart: vi.fn<AddToCartCallbacks['addToCart']>() }));
+const cart = vi.hoisted(() => ({ addToCartWithLazyModule: vi.fn<AddToCartCallbacks['addToCart']>() }));
 vi.mock('../features/cart/LazyCartPreview.tsx', () => cart);
 
 const toId = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
@@ -174,11 +174,11 @@ it('leaves out a product that the shop does not offer any more, and says so', as
 });
 
 it('puts a product into the cart, or opens its page if there is something to choose', async () => {
-  cart.addToCart.mockResolvedValue(true);
+  cart.addToCartWithLazyModule.mockResolvedValue(true);
   await open(toId(1), toId(2));
   fireEvent.click(await (await findCard('Kiesel')).findByRole('button', { name: /Warenkorb/ }));
-  await waitFor(() => expect(cart.addToCart).toHaveBeenCalledOnce());
-  expect(cart.addToCart.mock.lastCall?.[0]).toMatchObject({
+  await waitFor(() => expect(cart.addToCartWithLazyModule).toHaveBeenCalledOnce());
+  expect(cart.addToCartWithLazyModule.mock.lastCall?.[0]).toMatchObject({
     product: { id: toId(2), name: 'Kiesel' },
     variant: null,
     personalization: null,
@@ -187,11 +187,11 @@ it('puts a product into the cart, or opens its page if there is something to cho
   });
   fireEvent.click((await findCard('Knospe')).getByRole('button', { name: /Warenkorb/ }));
   await waitFor(() => expect(gatsby.navigate).toHaveBeenCalledWith('/produkte/knospe'));
-  expect(cart.addToCart).toHaveBeenCalledOnce();
+  expect(cart.addToCartWithLazyModule).toHaveBeenCalledOnce();
 });
 
 it('says that the cart is full', async () => {
-  cart.addToCart.mockResolvedValue(false);
+  cart.addToCartWithLazyModule.mockResolvedValue(false);
   await open(toId(2));
   fireEvent.click(await (await findCard('Kiesel')).findByRole('button', { name: /Warenkorb/ }));
   expect((await screen.findByRole('alert')).textContent).toBe(texts.cartFull);
