@@ -46,11 +46,7 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
     icon: 'shopping_bag',
     filter: toDirectusTaskListFilter(studioTaskLists.pickupsToPrepare),
   },
-  {
-    bookmark: 'Abholbereit',
-    icon: 'storefront',
-    filter: toDirectusTaskListFilter(studioTaskLists.readyForPickup),
-  },
+  { bookmark: 'Abholbereit', icon: 'storefront', filter: toDirectusTaskListFilter(studioTaskLists.readyForPickup) },
   {
     bookmark: 'Nicht abgeholt',
     icon: 'inventory',
