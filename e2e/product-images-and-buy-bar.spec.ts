@@ -58,36 +58,51 @@ test('an image is larger in the dialog than on the page, and a click enlarges it
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  const ask = readSiteMessageByKey('de', 'requests', 'ask');
   const bar = (page: Page) => page.getByRole('region', { name: text('buyBar') });
+  const requestBar = (page: Page) => page.getByRole('region', { name: ask });
   const bottomBar = (page: Page) =>
     page.getByRole('region', { name: readSiteMessageByKey('de', 'shell', 'quickAccess') });
   const scrollPastTheButton = (page: Page) =>
     page.getByRole('heading', { name: text('safety.heading') }).evaluate((heading) => heading.scrollIntoView());
 
-  for (const [path, button] of [
-    [ring, 'Ringgröße wählen'],
-    ['/produkte/trauringe-zweistrom', 'Breite wählen'],
-    ['/produkte/marenholt-foerde-38-automatik', 'Armband wählen'],
-    ['/produkte/duftkerze-waldsaum', text('addToCart')],
+  for (const [path, toBar, role, name] of [
+    [ring, bar, 'button', 'Ringgröße wählen'],
+    ['/produkte/trauringe-zweistrom', requestBar, 'link', ask],
+    ['/produkte/marenholt-foerde-38-automatik', bar, 'button', 'Armband wählen'],
+    ['/produkte/duftkerze-waldsaum', bar, 'button', text('addToCart')],
   ] as const) {
     test(`price and button are in the first view from the first paint on, and nothing moves: ${path}`, async ({
       page,
     }) => {
       const expectNoLayoutShift = await createNoLayoutShiftAssertion(page);
       await page.goto(base + path, { waitUntil: 'commit' });
-      await expect(bar(page).getByRole('button', { name: button })).toBeInViewport({ ratio: 1 });
+      await expect(toBar(page).getByRole(role, { name })).toBeInViewport({ ratio: 1 });
       const price = await main(page)
         .getByText(/\d,\d\d\s€/u)
         .first()
         .boundingBox();
-      const top = (await bar(page).boundingBox())?.y ?? 0;
+      const top = (await toBar(page).boundingBox())?.y ?? 0;
       expect((price?.y ?? Infinity) + (price?.height ?? 0)).toBeLessThan(top);
       // Once the page knows where its button is.
-      await expect(bar(page)).not.toHaveAttribute('data-first-view');
-      await expect(bar(page)).toBeVisible();
+      await expect(toBar(page)).not.toHaveAttribute('data-first-view');
+      await expect(toBar(page)).toBeVisible();
       await expectNoLayoutShift();
     });
   }
+
+  test('the bar of a sold-out product leads to the request, which has the place of the button', async ({ page }) => {
+    await page.goto(`${base}/produkte/ormeval-petite-seconde-39`);
+    await requestBar(page).getByRole('link', { name: ask }).click();
+    const form = page.locator('details#request');
+    await expect(form.getByLabel(readSiteMessageByKey('de', 'requests', 'form.name'))).toBeVisible();
+    await expect(form.locator('summary')).toBeInViewport({ ratio: 1 });
+    await expect(requestBar(page)).toHaveCount(0);
+    for (const name of [text('addToCart'), 'Armband wählen']) {
+      await expect(page.getByRole('button', { name, includeHidden: true })).toHaveCount(0);
+    }
+    expect(await findAccessibilityViolations(page)).toEqual([]);
+  });
 
   test('a bar with the buy button replaces the bottom bar while the button is out of sight', async ({ page }) => {
     await page.goto(base + ring);

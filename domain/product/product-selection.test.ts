@@ -148,6 +148,14 @@ it('resets to the empty selection', () => {
   expect(productSelectionReducer(choose('v54'), { type: 'reset' })).toEqual(emptyProductSelectionState);
 });
 
+const soldOutRing = productSelectionReducer(emptyProductSelectionState, {
+  type: 'add',
+  product: {
+    ...testRingProduct,
+    variants: testRingProduct.variants.map((variant) => ({ ...variant, stock: 0, reorderPossible: false })),
+  },
+});
+
 describe('toPurchaseAction', () => {
   it.each([
     ['a product in stock', single, false, 'buy'],
@@ -156,6 +164,7 @@ describe('toPurchaseAction', () => {
     ['a reorderable size, in a shop without orders beyond stock', choose('v60'), false, 'request'],
     ['a reorderable size, in a shop with orders beyond stock', choose('v60'), true, 'buy'],
     ['a size sold out for good', choose('v52'), true, 'request'],
+    ['a ring of which all sizes are sold out for good', soldOutRing, true, 'request'],
   ] as const)('for %s', (_case, selection, purchaseToOrder, expected) => {
     expect(toPurchaseAction(selection, { purchaseToOrder })).toBe(expected);
   });
@@ -264,8 +273,6 @@ it('has the delivery time "on request" without a product', () => {
 
 const toSelection = (product: typeof testProductWithoutVariants) =>
   productSelectionReducer(emptyProductSelectionState, { type: 'add', product });
-const soldOut = testRingProduct.variants.map((variant) => ({ ...variant, stock: 0, reorderPossible: false }));
-
 const withOrdersBeyondStock = { purchaseToOrder: true };
 const withoutOrdersBeyondStock = { purchaseToOrder: false };
 
@@ -282,9 +289,8 @@ it('offers a back-in-stock notification for a sold-out product', () => {
   expect(
     toOfferedProductRequestKinds(toSelection({ ...testProductWithoutVariants, stock: 0 }), withOrdersBeyondStock),
   ).toEqual(['availability', 'stock']);
-  const ring = toSelection({ ...testRingProduct, variants: soldOut });
-  expect(toOfferedProductRequestKinds(ring, withOrdersBeyondStock)).toEqual(['availability', 'stock']);
-  const chosen = productSelectionReducer(ring, { type: 'variantChange', variantId: 'v52' });
+  expect(toOfferedProductRequestKinds(soldOutRing, withOrdersBeyondStock)).toEqual(['availability', 'stock']);
+  const chosen = productSelectionReducer(soldOutRing, { type: 'variantChange', variantId: 'v52' });
   expect(toOfferedProductRequestKinds(chosen, withOrdersBeyondStock)).toEqual(['availability', 'stock']);
 });
 
@@ -308,6 +314,15 @@ it('offers only an availability request for an orderable product', () => {
   ).toEqual(['availability']);
   expect(toOfferedProductRequestKinds(toSelection(testRingProduct), withoutOrdersBeyondStock)).toEqual([
     'availability',
+  ]);
+});
+
+it('offers no request for a gift voucher that can be ordered', () => {
+  const voucher = { ...testProductWithoutVariants, isGiftVoucher: true };
+  expect(toOfferedProductRequestKinds(toSelection(voucher), withoutOrdersBeyondStock)).toEqual([]);
+  expect(toOfferedProductRequestKinds(toSelection({ ...voucher, stock: 0 }), withoutOrdersBeyondStock)).toEqual([
+    'availability',
+    'stock',
   ]);
 });
 

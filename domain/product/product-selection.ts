@@ -192,13 +192,13 @@ export type PurchaseAction = 'buy' | 'chooseVariant' | 'request';
 
 /**
  * A product that is out of stock can be bought if it can be reordered and the shop accepts orders beyond its stock
- * (`purchase_to_order`). Otherwise, and for a product without a price, the page offers a request form (decisions:
- * Behaviour).
+ * (`purchase_to_order`). Otherwise, also if that holds for every variant and none is selected, and for a product without
+ * a price, the page offers a request form (decisions: Behaviour).
  */
 export const toPurchaseAction = (selection: ProductPageSelectionState, settings: BackorderSettings): PurchaseAction => {
+  if (!isOrderableAvailability(toProductAvailability(toSelectedStock(selection), settings))) return 'request';
   if (selection.hasVariants && !selection.variant) return 'chooseVariant';
-  if (selection.priceCents === null) return 'request';
-  return isOrderableAvailability(toProductAvailability(toSelectedStock(selection), settings)) ? 'buy' : 'request';
+  return selection.priceCents === null ? 'request' : 'buy';
 };
 
 export interface DeliveryTimeSettings extends BackorderSettings {
@@ -267,14 +267,13 @@ export const toMadeToOrderDeliveryTime = (
 
 /**
  * Requests offered for the selection: the price if there is none, and a back-in-stock notification if it cannot be
- * ordered.
+ * ordered. None for a gift voucher that can be: it comes by email at once.
  */
 export const toOfferedProductRequestKinds = (
   selection: ProductPageSelectionState,
   settings: BackorderSettings,
 ): ProductRequestKind[] => {
   if (selection.product && !selection.hasVariants && selection.priceCents === null) return ['price', 'availability'];
-  return isOrderableAvailability(toSelectedAvailability(selection, settings))
-    ? ['availability']
-    : ['availability', 'stock'];
+  if (!isOrderableAvailability(toSelectedAvailability(selection, settings))) return ['availability', 'stock'];
+  return selection.product?.isGiftVoucher ? [] : ['availability'];
 };

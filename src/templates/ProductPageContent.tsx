@@ -21,6 +21,7 @@ import { useProductPageState } from '../features/product/useProductPageState.ts'
 import { ProductRatingForm } from '../features/ratings/ProductRatingForm.tsx';
 import { RatingList, AverageRatingStars } from '../features/ratings/RatingList.tsx';
 import { ProductRequestForm } from '../features/product-requests/ProductRequestForm.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { ShareLinkButton } from '../ui/ShareLinkButton.tsx';
 import { localizedSiteRouteTable, toProductPath } from '../i18n/site-paths.ts';
 import { Link } from '../ui/Link.tsx';
@@ -70,6 +71,7 @@ export const ProductPageContent = ({
   const shown = useProductPageState({ slug, locale, prerendered, defaults: shop?.settings ?? null });
   const { product } = shown.view;
   const listPath = localizedSiteRouteTable.products?.[locale] ?? localizedSiteRouteTable.home[locale];
+  const requestKinds = toOfferedProductRequestKinds(shown.view, shown.shop);
   const { privacy, shipping } = localizedSiteRouteTable;
   const personalization = useProductPersonalization(shown);
   // As in the order service, the holidays of the first branch apply.
@@ -138,24 +140,30 @@ export const ProductPageContent = ({
               requiredPersonalization={toPersonalization('required')}
               optionalPersonalization={toPersonalization('optional')}
               takePersonalization={personalization.take}
-              request={
-                <>
-                  <ProductRequestForm
-                    productId={product.id}
-                    productName={product.name}
-                    variant={shown.view.variant}
-                    kinds={toOfferedProductRequestKinds(shown.view, shown.shop)}
-                    path={toProductPath(slug, locale)}
-                    privacyPath={privacy[locale]}
-                    language={locale}
-                  />
-                  <ShareLinkButton
-                    label={t('shell:share.hint')}
-                    title={product.name}
-                    text={t('shell:share.hintText', { house: shell.houseName, name: product.name })}
-                    path={toProductPath(slug, locale)}
-                  />
-                </>
+              renderRequest={
+                requestKinds.length > 0
+                  ? ({ buttonVariant }) => (
+                      <ProductRequestForm
+                        buttonVariant={buttonVariant}
+                        productId={product.id}
+                        productName={product.name}
+                        variant={shown.view.variant}
+                        kinds={requestKinds}
+                        path={toProductPath(slug, locale)}
+                        privacyPath={privacy[locale]}
+                        language={locale}
+                      />
+                    )
+                  : null
+              }
+              share={
+                <ShareLinkButton
+                  label={t('shell:share.hint')}
+                  title={product.name}
+                  text={t('shell:share.hintText', { house: shell.houseName, name: product.name })}
+                  path={toProductPath(slug, locale)}
+                  icon={<Icon name="arrow" />}
+                />
               }
               appointmentHref={
                 shell.appointmentPath &&
@@ -164,11 +172,9 @@ export const ProductPageContent = ({
               }
               displayCity={findDisplayCity(product, shell.branches)}
               callToAction={
-                shop?.callToAction && (
-                  <>
-                    {shop.callToAction} <Link href={shell.appointmentPath ?? shell.contactPath}>{t('toHouse')}</Link>
-                  </>
-                )
+                shop?.callToAction
+                  ? { text: shop.callToAction, href: shell.appointmentPath ?? shell.contactPath }
+                  : null
               }
               onAdd={addToCart}
             />

@@ -71,6 +71,7 @@ const StyleGuidePage = ({ data, pageContext }: PageProps<StyleGuideData, StyleGu
         <ProductRatingForm language={shell.language} {...product} />
         <h2>Requests</h2>
         <ProductRequestForm
+          buttonVariant="secondary"
           language={shell.language}
           {...product}
           variant={null}

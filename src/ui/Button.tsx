@@ -49,7 +49,7 @@ export interface ButtonLinkProps {
   href: string;
   variant?: ButtonVariant;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
   /** Its page, which is opened by a full page load, is prefetched (preload-page.ts). */
   'data-prefetch'?: true;
 }

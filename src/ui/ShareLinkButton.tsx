@@ -1,6 +1,6 @@
 // Shares a link by the means of the device, or offers an email and a copy of the link: a product as a hint, or the wish
 // list. Nothing is sent by the server (docs/decisions/067).
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLazyModule } from '../adapters/browser/use-lazy-module.ts';
 import { Button } from './Button.tsx';
 import { IslandErrorBoundary } from './createLazyIsland.tsx';
@@ -16,9 +16,11 @@ export interface ShareLinkButtonProps {
   text: string;
   /** Path on this site, with hash. */
   path: string;
+  /** Behind the label. */
+  icon?: ReactNode;
 }
 
-export const ShareLinkButton = ({ label, title, text, path }: ShareLinkButtonProps) => {
+export const ShareLinkButton = ({ label, title, text, path, icon }: ShareLinkButtonProps) => {
   const [link, setLink] = useState<ShareLinkData>();
   const { module, hasFailed, retry } = useLazyModule(load, { isWanted: link !== undefined });
   const share = async () => {
@@ -32,6 +34,7 @@ export const ShareLinkButton = ({ label, title, text, path }: ShareLinkButtonPro
     <>
       <Button variant="ghost" className={styles.button} onClick={() => void share()}>
         {label}
+        {icon}
       </Button>
       {link && module && (
         <IslandErrorBoundary fallback={null}>

@@ -1,10 +1,11 @@
-// The buy bar of phones and tablets: stands in for the button of the buy box while that is out of sight, and takes the
-// place of the site's bottom bar (MobileBottomBar.module.css). On a phone it is part of the first view.
+// The buy bar of phones and tablets: stands in for the button of the buy box, or that of its request form, while that is
+// out of sight, and takes the place of the site's bottom bar (MobileBottomBar.module.css). On a phone it is part of the
+// first view.
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type ProductPageSelectionState, toSelectedPrice } from '../../../domain/product/product-selection.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ImagePlaceholder } from '../../ui/ImagePlaceholder.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { toProductThumbnailUrl } from './to-cart-addition.ts';
@@ -13,7 +14,7 @@ import * as styles from './ProductBuyBar.module.css';
 export interface ProductBuyBarProps {
   view: ProductPageSelectionState;
   locale: Locale;
-  /** The button of the buy box. */
+  /** The button of the buy box with its row. */
   button: RefObject<HTMLElement | null>;
   label: string;
   isBusy: boolean;
@@ -21,7 +22,8 @@ export interface ProductBuyBarProps {
   error: string | undefined;
   /** JSON of what a tap before hydration can add to the cart: see add-before-hydration.ts. */
   cartItems: string | undefined;
-  onBuy: () => void;
+  /** `null` for what can only be requested: the bar leads to the form. */
+  onBuy: (() => void) | null;
 }
 
 export const ProductBuyBar = (props: ProductBuyBarProps) => {
@@ -35,7 +37,7 @@ export const ProductBuyBar = (props: ProductBuyBarProps) => {
   return (
     <section
       className={styles.bar}
-      aria-label={t('buyBar')}
+      aria-label={onBuy ? t('buyBar') : label}
       data-buy-bar={isButtonInView ? 'hidden' : 'shown'}
       data-first-view={isButtonInView === null || undefined}
       inert={isButtonInView === true}
@@ -62,9 +64,15 @@ export const ProductBuyBar = (props: ProductBuyBarProps) => {
           )}
         </p>
       </div>
-      <Button className={styles.button} isBusy={isBusy} onClick={onBuy} data-cart-items={cartItems}>
-        {label}
-      </Button>
+      {onBuy ? (
+        <Button className={styles.button} isBusy={isBusy} onClick={onBuy} data-cart-items={cartItems}>
+          {label}
+        </Button>
+      ) : (
+        <ButtonLink className={styles.button} href="#request">
+          {label}
+        </ButtonLink>
+      )}
     </section>
   );
 };

@@ -11,6 +11,7 @@ import type { Product } from '../../../domain/product/to-product.ts';
 import { emptyProductSelectionState, productSelectionReducer } from '../../../domain/product/product-selection.ts';
 import delivery from '../../../locales/de/delivery.json';
 import texts from '../../../locales/de/product.json';
+import requests from '../../../locales/de/requests.json';
 import shell from '../../../locales/de/shell.json';
 import enTexts from '../../../locales/en/product.json';
 import frTexts from '../../../locales/fr/product.json';
@@ -70,7 +71,8 @@ const Page = ({ product = ring, ...props }: Partial<ProductBuyBoxProps> & { prod
       requiredPersonalization={null}
       optionalPersonalization={null}
       takePersonalization={() => Promise.resolve(null)}
-      request={null}
+      renderRequest={null}
+      share={null}
       calendar={{ timeZone: 'Europe/Berlin', holidays: [], holidaysUntil: '2028-12-31' }}
       appointmentHref={null}
       displayCity={null}
@@ -86,11 +88,11 @@ const show = async (props: ComponentProps<typeof Page> = {}) => {
   await i18n.init({
     lng: props.locale ?? 'de',
     resources: {
-      de: { product: texts, shell, delivery },
+      de: { product: texts, shell, delivery, requests },
       en: { product: enTexts, shell, delivery },
       fr: { product: frTexts, shell, delivery },
     },
-    ns: ['product', 'shell', 'delivery'],
+    ns: ['product', 'shell', 'delivery', 'requests'],
     interpolation: { escapeValue: false },
   });
   return render(<Page {...props} />, {
@@ -154,11 +156,49 @@ it('adds the chosen variant, is busy meanwhile, and shows the same error', async
   expect(barButton?.hasAttribute('aria-busy')).toBe(false);
 });
 
-it('has no bar for what can only be requested', async () => {
-  await open();
-  fireEvent.click(screen.getByRole('radio', { name: /^Größe 52/ }));
+const renderRequest: ProductBuyBoxProps['renderRequest'] = ({ buttonVariant }) => <i>{buttonVariant}</i>;
+
+const expectOnlyRequest = () => {
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.addToCart })).toBeNull();
   expect(screen.queryByRole('region', { name: texts.buyBar })).toBeNull();
-  expect(screen.getByText(texts.askAvailability)).toBeDefined();
+  expect(screen.getByText(texts.askAvailability).nextSibling?.textContent).toBe('primary');
+  const bar = screen.getByRole('region', { name: requests.ask });
+  expect(within(bar).queryByRole('button')).toBeNull();
+  expect(within(bar).getByRole('link', { name: requests.ask }).getAttribute('href')).toBe('#request');
+};
+
+it('has the request in place of the button, also in the bar, for what cannot be ordered', async () => {
+  await show({ renderRequest });
+  expect(screen.getByText('ghost').closest('li')).not.toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: /^Größe 52/ }));
+  expectOnlyRequest();
+  expect(screen.queryByText('ghost')).toBeNull();
+  const bar = screen.getByRole('region', { name: requests.ask });
+  act(() => reportInArea(screen.getByText('primary').parentElement as Element, true));
+  expect(bar.hasAttribute('inert')).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Größe 54' }));
+  expect(screen.getByRole('region', { name: texts.buyBar })).toBeDefined();
+  act(() => reportInArea(buttonRow(), false));
+  expect(screen.getByRole('region', { name: texts.buyBar }).hasAttribute('inert')).toBe(false);
+});
+
+it('has it before a choice, too, if no variant can be ordered', async () => {
+  const variants = ring.variants.map((variant) => ({ ...variant, stock: 0, reorderPossible: false }));
+  await show({ product: { ...ring, variants }, renderRequest });
+  expectOnlyRequest();
+  expect(screen.getAllByRole('radio')).toHaveLength(variants.length);
+});
+
+it('offers a visit to the house, but not for a gift voucher, which comes by email', async () => {
+  const callToAction = { text: 'Lieber in Ruhe ansehen?', href: '/termin' };
+  await show({ callToAction });
+  expect(screen.getByRole('link', { name: texts.toHouse }).getAttribute('href')).toBe('/termin');
+  expect(screen.getByText(callToAction.text)).toBeDefined();
+  cleanup();
+  await show({ callToAction, product: { ...ring, isGiftVoucher: true } });
+  expect(screen.queryByText(callToAction.text)).toBeNull();
+  expect(screen.queryByRole('link', { name: texts.toHouse })).toBeNull();
 });
 
 describe('the visit', () => {

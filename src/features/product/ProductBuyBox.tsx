@@ -19,7 +19,7 @@ import { toLabelInSentence } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { DurabilityGuaranteeLabel } from '../../ui/DurabilityGuaranteeLabel.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useHeightProperty } from '../../ui/useHeightProperty.ts';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
@@ -53,10 +53,12 @@ export interface ProductBuyBoxProps extends Omit<ProductInStoreViewingProps, 'pr
   optionalPersonalization: ReactNode;
   /** The personalization for the cart; `undefined` while a field is invalid, which then shows its error. */
   takePersonalization: () => Promise<NewCartItem['personalization'] | undefined>;
-  /** Link to ask for availability or price. */
-  request: ReactNode;
-  /** A sentence with a link to the project's contact page. */
-  callToAction: ReactNode;
+  /** The form to ask for availability or price, folded away; `null` if there is nothing to ask. */
+  renderRequest: ((button: { buttonVariant: 'ghost' | 'primary' }) => ReactNode) | null;
+  /** Shares a link to the product. */
+  share: ReactNode;
+  /** Where to make an appointment, and why; `null` if the shop has no text for it. */
+  callToAction: { text: string; href: string } | null;
   /** Returns whether the product is in the cart now; the cart may be full. */
   onAdd: (addition: NewCartItem) => Promise<boolean>;
 }
@@ -66,6 +68,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const { view, shop, dispatch } = productState;
   const { t } = useTranslation('product');
   const { t: deliveryText } = useTranslation('delivery');
+  const { t: requestText } = useTranslation('requests');
   const panel = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLDivElement>(null);
@@ -80,11 +83,16 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const { guarantee } = view.variant ?? product;
   const canSell = shop.hasCart && !shop.isInMaintenance && cartPath !== null;
   const offer: PurchaseAction = canSell ? toPurchaseAction(view, shop) : 'request';
+  const isRequest = offer === 'request';
+  // A product without a selected variant has no price of its own either.
+  const isWithoutPrice = view.priceCents === null && !view.hasVariants;
+  const buyLabel =
+    offer === 'buy' ? t('addToCart') : t('variant.choose', { label: toLabelInSentence(variantLabel, locale) });
   const error = state === 'full' ? t('cartFull') : state === 'failed' ? t('addFailed') : undefined;
   const maxQuantity = toMaxSelectableQuantity(view, shop);
   const isPersonalizationRequired = product.personalization?.fields.some(({ required }) => required) ?? false;
   const cartItemsBeforeHydration =
-    !isHydrated && offer !== 'request' && !isPersonalizationRequired
+    !isHydrated && !isRequest && !isPersonalizationRequired
       ? JSON.stringify(toCartItemsAddableBeforeHydration(product, view, shop))
       : undefined;
   const add = () => {
@@ -144,7 +152,12 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         {props.requiredPersonalization}
         {shop.isInMaintenance && <Notice variant="info">{t('maintenance')}</Notice>}
         {productState.hasFailed.settings && <Notice variant="error">{t('settingsFailed')}</Notice>}
-        {offer !== 'request' && (
+        {isRequest ? (
+          <div ref={button} className={styles.request}>
+            <p>{t(isWithoutPrice ? 'askPrice' : 'askAvailability')}</p>
+            {props.renderRequest?.({ buttonVariant: 'primary' })}
+          </div>
+        ) : (
           <div ref={button} className={styles.buy}>
             <QuantityField
               messages={{ label: t('count'), less: t('less'), more: t('more') }}
@@ -184,7 +197,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         <noscript>
           <p>{t('needsScript')}</p>
         </noscript>
-        {offer !== 'request' && props.terms && !product.isGiftVoucher && (
+        {!isRequest && props.terms && !product.isGiftVoucher && (
           <ProductTrustLines
             terms={props.terms}
             trustLines={props.trustLines}
@@ -194,29 +207,38 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
           />
         )}
       </div>
-      {offer !== 'request' && (
-        <ProductBuyBar
-          view={view}
-          locale={locale}
-          button={button}
-          label={
-            offer === 'buy' ? t('addToCart') : t('variant.choose', { label: toLabelInSentence(variantLabel, locale) })
-          }
-          isBusy={state === 'adding'}
-          error={error}
-          cartItems={view.hasVariants ? undefined : cartItemsBeforeHydration}
-          onBuy={add}
-        />
-      )}
+      <ProductBuyBar
+        // Each of the two has another row to stand in for.
+        key={isRequest ? 'request' : 'buy'}
+        view={view}
+        locale={locale}
+        button={button}
+        label={isRequest ? requestText(isWithoutPrice ? 'askPrice' : 'ask') : buyLabel}
+        isBusy={state === 'adding'}
+        error={error}
+        cartItems={view.hasVariants ? undefined : cartItemsBeforeHydration}
+        onBuy={isRequest ? null : add}
+      />
       {guarantee && <DurabilityGuaranteeLabel guarantee={guarantee} />}
-      <div className={styles.request}>
-        {offer === 'request' && <p>{t(view.priceCents === null ? 'askPrice' : 'askAvailability')}</p>}
-        {props.request}
-      </div>
-      {props.callToAction && <p className={styles.action}>{props.callToAction}</p>}
-      <p className={styles.shipping}>
-        <Link href={props.shippingPath}>{t('shippingAndPayment')}</Link>
-      </p>
+      <ul className={styles.links}>
+        {!isRequest && props.renderRequest && <li>{props.renderRequest({ buttonVariant: 'ghost' })}</li>}
+        <li>{props.share}</li>
+        {props.callToAction && !product.isGiftVoucher && (
+          <li>
+            <ButtonLink variant="ghost" href={props.callToAction.href}>
+              {t('toHouse')}
+              <Icon name="arrow" />
+            </ButtonLink>
+            <p>{props.callToAction.text}</p>
+          </li>
+        )}
+        <li>
+          <ButtonLink variant="ghost" href={props.shippingPath}>
+            {t('shippingAndPayment')}
+            <Icon name="arrow" />
+          </ButtonLink>
+        </li>
+      </ul>
     </div>
   );
 };

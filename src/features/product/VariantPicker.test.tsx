@@ -69,6 +69,13 @@ it('writes only the size and the difference in price on a chip, and names all of
   expect(onChoose).toHaveBeenCalledWith('Größe 54');
 });
 
+it('adds no surcharge to a name that is a price', async () => {
+  const variants = [toVariant('50 €', { priceCents: 5_000 }), toVariant('100 €', { priceCents: 10_000 })];
+  await show({ label: 'Wert', variesBy: null, variants });
+  expect(visible()).toEqual(['50 €', '100 €']);
+  expect(names()).toEqual(['50 €', '100 €']);
+});
+
 it('explains the dashed chips in one line', async () => {
   await show();
   expect(screen.getByText('Gestrichelt: auf Bestellung, 10–15 Werktage')).toBeDefined();

@@ -53,7 +53,10 @@ export const VariantPicker = ({
           const availability = availabilities[index] ?? 'unavailable';
           const state = availability === 'inStock' ? '' : t(`variant.${availability}`);
           const surcharge =
-            variant.priceCents > lowestCents ? formatSurcharge(variant.priceCents - lowestCents, locale) : '';
+            // "100 €", the name of a gift voucher, is its price.
+            variant.priceCents > lowestCents && !/\p{Sc}/u.test(variant.name)
+              ? formatSurcharge(variant.priceCents - lowestCents, locale)
+              : '';
           const notes = chips ? [surcharge] : [differ ? formatPrice(variant.priceCents, locale) : '', state];
           return (
             <label

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
-import { Button, toButtonClassName } from '../Button.tsx';
+import { Button, type ButtonVariant, toButtonClassName } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import * as styles from './LazyFormDisclosure.module.css';
 
@@ -13,6 +13,7 @@ export interface LazyFormDisclosureProps<Props extends object> {
   /** Opens the form and scrolls to it, because the address requests it. */
   isRequested?: boolean;
   label: string;
+  variant?: ButtonVariant;
   /** Namespace of the texts `loading`, `loadFailed`, `tryAgain` and `needsScript`. */
   namespace: string;
   load: () => Promise<{ default: ComponentType<Props> }>;
@@ -21,7 +22,7 @@ export interface LazyFormDisclosureProps<Props extends object> {
 }
 
 export const LazyFormDisclosure = <Props extends object>(props: LazyFormDisclosureProps<Props>) => {
-  const { id, isRequested = false, label, namespace, load, form } = props;
+  const { id, isRequested = false, label, variant = 'secondary', namespace, load, form } = props;
   const { t } = useTranslation(namespace);
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpened, setWasOpened] = useState(false);
@@ -48,7 +49,7 @@ export const LazyFormDisclosure = <Props extends object>(props: LazyFormDisclosu
         if (currentTarget.open) setWasOpened(true);
       }}
     >
-      <summary className={toButtonClassName('secondary')}>
+      <summary className={toButtonClassName(variant)}>
         {label}
         <Icon name="open" className={styles.arrow} />
       </summary>
