@@ -1,5 +1,5 @@
 // The filters of the product list: beside it on desktops, a sheet on phones (specification §3, §7).
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, findAccessibilityViolations, test } from './fixtures.ts';
 import {
   getProductCardLocator as cards,
@@ -103,6 +103,18 @@ test('neither does a search of which nothing is understood, nor one with results
     await expect(cards(page).first()).toBeVisible();
     await expectNoLayoutShift(query);
   }
+});
+
+test('beside a search of which nothing is understood are no filters, and its answer has their room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${list}?q=xyzzy`);
+  const heading = page.getByRole('main').getByRole('heading', { level: 2, name: text('emptyHeading') });
+  await expect(heading).toBeVisible();
+  await expect(findProductFilterSidebar(page)).toBeHidden();
+  const readLeft = async (locator: Locator) => (await locator.boundingBox())?.x;
+  expect(await readLeft(heading)).toBe(await readLeft(page.getByRole('heading', { level: 1 })));
 });
 
 test('cards that wait for a fruitless search do not move if its products are known before its code', async ({

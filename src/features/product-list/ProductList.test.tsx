@@ -201,9 +201,9 @@ describe('above the products of a search stands', () => {
 });
 
 it.each([
-  [4, '', 0],
-  [5, '', 1],
-  [4, '?q=ring', 1],
+  [8, '', 0],
+  [9, '', 1],
+  [8, '?q=ring', 1],
 ])('a list of %i products at the address “%s” has filters and sorting: %i', async (productCount, query, count) => {
   await show(query, { productCount });
   expect(screen.queryAllByRole('combobox', { name: texts.sort })).toHaveLength(count);

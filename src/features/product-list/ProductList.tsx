@@ -47,7 +47,7 @@ export interface ProductListProps extends PrerenderedProductListData {
 }
 
 /** That many products need no filters, no sorting and no search of their own. */
-const maxShortList = 4;
+const maxShortList = 8;
 
 const loadEmptyProductList = () => import('./empty-product-list-island.tsx');
 
@@ -167,7 +167,7 @@ export const ProductList = (props: ProductListProps) => {
             </Button>
           </div>
         ) : isEmpty && !isPending ? (
-          <div className={styles.instead}>
+          <div className={isFruitlessSearch ? `${styles.instead ?? ''} ${styles.fruitless ?? ''}` : styles.instead}>
             <h2>{t('emptyHeading')}</h2>
             <p>{t(isUnanswered ? 'unansweredText' : 'emptyText')}</p>
             {empty.module && (

@@ -40,7 +40,7 @@ export const ProductListToolbar = ({
   const count = countActiveProductFilters(state);
   const isSearch = state.search !== '';
   return (
-    <div className={styles.toolbar}>
+    <div className={styles.toolbar} data-search-only={isSearchOnly || undefined}>
       <div className={isSearchOnly ? 'visually-hidden' : styles.count}>{children}</div>
       <SearchDialogButton className={styles.search}>
         <span className={styles.searchText}>
