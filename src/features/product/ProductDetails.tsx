@@ -1,5 +1,6 @@
 // Details of a product: description, attributes by group and legal information: manufacturer's address and responsible
 // person (law row L16), warnings, battery disposal (L18).
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '../../../domain/product/to-product.ts';
 import { RichText } from '../../ui/RichText.tsx';
@@ -38,11 +39,11 @@ export const ProductDetails = ({ product, weeeNumber }: ProductDetailsProps) => 
           <h2 className={styles.heading}>{t('safety.heading')}</h2>
           <dl className={styles.list}>
             <DescriptionListRow name={t('safety.maker')}>
-              <address>{[maker.name, maker.postalAddress, maker.electronicAddress].filter(Boolean).join('\n')}</address>
+              <Address>{[maker.name, maker.postalAddress, maker.electronicAddress].filter(Boolean).join('\n')}</Address>
             </DescriptionListRow>
             {maker.responsiblePerson && (
               <DescriptionListRow name={t('safety.responsible')}>
-                <address>{maker.responsiblePerson}</address>
+                <Address>{maker.responsiblePerson}</Address>
               </DescriptionListRow>
             )}
             {identifier && <DescriptionListRow name={t('safety.identifier')}>{identifier}</DescriptionListRow>}
@@ -59,6 +60,18 @@ export const ProductDetails = ({ product, weeeNumber }: ProductDetailsProps) => 
     </div>
   );
 };
+
+/** An email address breaks before its @ and its dots. */
+const Address = ({ children }: { children: string }) => (
+  <address>
+    {children.split(/(?=[@.]\w)/).map((part, index) => (
+      <Fragment key={index}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </address>
+);
 
 /**
  * Battery disposal: not with household waste, taken back by the shop (law row L18: BattDG, Regulation (EU) 2023/1542
