@@ -26,6 +26,8 @@ test('shows upcoming events only, by start time, in the time zone of the project
   await page.goto(`${toTestSiteUrl('jeweller')}/en/events`);
   const articles = page.getByRole('article');
   await expect(articles.getByRole('heading', { level: 2 })).toHaveText(upcoming.map((event) => titleOf(event, 'en')));
+  // Each begins with its title.
+  await expect(articles.first().locator('h2, time').first()).toHaveText(titleOf(upcoming[0] as DemoEvent, 'en'));
   const times = await articles
     .locator('time')
     .evaluateAll((parts) => parts.map((part) => part.getAttribute('datetime')));

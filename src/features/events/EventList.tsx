@@ -58,8 +58,10 @@ const EventEntry = (event: EventListProps['events'][number]) => {
     <article className={styles.event}>
       {image && <ResponsiveImage {...image} sizes="(min-width: 48em) 40vw, 100vw" className={styles.image} />}
       <div>
+        <h2>{title}</h2>
         <p className={styles.when}>
           <time dateTime={startsAt}>{when}</time>
+          {state !== 'open' && <span className={styles.state}>{t(`state.${state}`)}</span>}
         </p>
         <p className={styles.place}>
           {place}
@@ -72,13 +74,7 @@ const EventEntry = (event: EventListProps['events'][number]) => {
         </p>
       </div>
       <div>
-        {state !== 'open' && <p className={styles.state}>{t(`state.${state}`)}</p>}
-        <h2>{title}</h2>
-        {html && (
-          <div className={styles.text}>
-            <RichText html={html} />
-          </div>
-        )}
+        {html && <RichText html={html} />}
         {registrationHref && state === 'open' && (
           <p className={styles.action}>
             <ButtonLink href={registrationHref} variant="secondary">
