@@ -65,3 +65,26 @@ test('prints the content without footer and buttons', async ({ page }) => {
   await expect(page.locator('footer')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
+
+test('no button of the hero breaks its text', async ({ page }) => {
+  for (const locale of locales) {
+    for (const width of [992, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(toTestSiteUrl('jeweller') + localizedSiteRouteTable.home[locale]);
+      const name = readSiteMessageByKey(locale, 'home', 'contactUs');
+      const button = page.getByRole('main').getByRole('link', { name }).first();
+      expect((await button.boundingBox())?.height).toBeLessThan(56);
+    }
+  }
+});
+
+test('a phone shows only five departments with their images', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(toTestSiteUrl('jeweller'));
+  const links = page
+    .locator('section')
+    .filter({ has: page.locator('#departments') })
+    .getByRole('link');
+  await expect(links).toHaveCount(13);
+  await expect(links.locator('img').filter({ visible: true })).toHaveCount(5);
+});

@@ -2,7 +2,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import { DepartmentsSection } from '../features/home/HomeSections.tsx';
+import { DepartmentsSection, maxLargeDepartmentCards } from '../features/home/HomeSections.tsx';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -44,7 +44,7 @@ const CartPage = ({ data }: PageProps<CartData, SitePageContext>) => {
             <DepartmentsSection
               id="departments"
               title={t('departments')}
-              departments={departments.nodes.map(({ teaser }) => teaser)}
+              departments={departments.nodes.slice(0, maxLargeDepartmentCards).map(({ teaser }) => teaser)}
             />
           }
         />

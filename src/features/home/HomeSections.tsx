@@ -15,20 +15,20 @@ export interface DepartmentsSectionProps {
 }
 
 /** Two wide images and a row of three. */
-const maxLargeCards = 5;
+export const maxLargeDepartmentCards = 5;
 
 /** The first departments as large image cards, the others as small ones, those without an image as links. */
 export const DepartmentsSection = ({ id, title, departments }: DepartmentsSectionProps) => {
   const withImage = departments.filter((department) => department.image !== null);
   const shownAsCards = withImage.length < 2 ? [] : withImage;
   const others = departments.filter((department) => !shownAsCards.includes(department));
-  const large = shownAsCards.slice(0, maxLargeCards);
+  const large = shownAsCards.slice(0, maxLargeDepartmentCards);
   return (
     <Section isNamed>
       <h2 id={id}>{title}</h2>
       <DepartmentCards departments={large} className={styles.imageCards} sizes="(min-width: 48em) 50vw, 100vw" />
       <DepartmentCards
-        departments={shownAsCards.slice(maxLargeCards)}
+        departments={shownAsCards.slice(maxLargeDepartmentCards)}
         className={styles.smallCards}
         sizes="(min-width: 48em) 25vw, 50vw"
       />
@@ -87,6 +87,9 @@ interface HomeHeroProps {
   image: ResponsiveImageData | null;
 }
 
+/** Beside the text, the image covers the height that header and menu bar leave; its own ratio is 16 : 9. */
+const heroImageSizes = '(min-width: 62em) max(58vw, 178vh - 300px), 100vw';
+
 /** The hero: heading and lead beside the largest image. */
 export const HomeHero = ({ heading, lead, actions, image }: HomeHeroProps) => (
   <div className={image ? styles.hero : styles.quiet}>
@@ -95,8 +98,6 @@ export const HomeHero = ({ heading, lead, actions, image }: HomeHeroProps) => (
       {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.actions}>{actions}</div>
     </div>
-    {image && (
-      <ResponsiveImage {...image} sizes="(min-width: 62em) 58vw, 100vw" className={styles.heroImage} isFirstInView />
-    )}
+    {image && <ResponsiveImage {...image} sizes={heroImageSizes} className={styles.heroImage} isFirstInView />}
   </div>
 );
