@@ -4,7 +4,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { addToCartWithLazyModule } from '../features/cart/LazyCartPreview.tsx';
-import { DepartmentsSection } from '../features/home/HomeSections.tsx';
+import { DepartmentsSection, maxLargeDepartmentCards } from '../features/home/HomeSections.tsx';
 import { toCartAddition } from '../features/product/to-cart-addition.ts';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
 import { TaxAndShippingNote } from '../features/product-list/ProductListItemPrice.tsx';
@@ -33,19 +33,19 @@ const WishListPage = ({ data }: PageProps<WishListData, SitePageContext>) => {
   const { t } = useTranslation('wishList');
   return (
     <>
-      <PageIntro heading={t('heading')} lead={t('lead')} image={null} isCompact />
+      <PageIntro heading={t('heading')} lead={t('lead')} image={null} />
       <WishList
         locale={shell.language}
         path={nonCmsPagePaths.wish_list[shell.language]}
         houseName={shell.houseName}
         shippingPath={localizedSiteRouteTable.shipping[shell.language]}
-        renderDepartments={(title) => (
+        departments={
           <DepartmentsSection
             id="departments"
-            title={title}
-            departments={data.departments.nodes.map(({ teaser }) => teaser)}
+            title={t('departments')}
+            departments={data.departments.nodes.slice(0, maxLargeDepartmentCards).map(({ teaser }) => teaser)}
           />
-        )}
+        }
         ProductGrid={ProductGrid}
         TaxAndShippingNote={TaxAndShippingNote}
         toCartAddition={toCartAddition}

@@ -23,11 +23,11 @@ interface OwnWishListProps {
   locale: Locale;
   path: string;
   houseName: string;
-  renderDepartments: (title: string) => ReactNode;
+  departments: ReactNode;
   renderProducts: (products: readonly ProductSummary[], ref: Ref<HTMLUListElement>) => ReactNode;
 }
 
-export const VisitorWishList = ({ locale, path, houseName, renderDepartments, renderProducts }: OwnWishListProps) => {
+export const VisitorWishList = ({ locale, path, houseName, departments, renderProducts }: OwnWishListProps) => {
   const { t } = useTranslation('wishList');
   const { productIds } = useWishListStore();
   const { products, missingIds, isLoading, hasFailed, retry } = useWishListProducts(locale, productIds);
@@ -88,9 +88,7 @@ export const VisitorWishList = ({ locale, path, houseName, renderDepartments, re
           </div>
         )}
       </Section>
-      {productIds.length === 0
-        ? renderDepartments(t('departments'))
-        : products.length > 0 && renderDepartments(t('further'))}
+      {productIds.length === 0 && departments}
     </>
   );
 };

@@ -19,8 +19,8 @@ export interface WishListPageProps extends AddToCartCallbacks {
   path: string;
   houseName: string;
   shippingPath: string;
-  /** What the list leads to. */
-  renderDepartments: (title: string) => ReactNode;
+  /** What an empty list leads to. */
+  departments: ReactNode;
   TaxAndShippingNote: ComponentType<{ shippingPath: string }>;
   /** Renders products like the product list. */
   ProductGrid: ComponentType<{
@@ -33,7 +33,7 @@ export interface WishListPageProps extends AddToCartCallbacks {
 }
 
 const WishListPage = (props: WishListPageProps) => {
-  const { locale, path, houseName, renderDepartments, ProductGrid, TaxAndShippingNote } = props;
+  const { locale, path, houseName, departments, ProductGrid, TaxAndShippingNote } = props;
   const { data: settings } = useQuery(shopSettingsQueryOptions);
   const sharedIds = parseWishListHash(useUrlHash());
   useFocusAfterSharedList(sharedIds.length > 0);
@@ -75,7 +75,7 @@ const WishListPage = (props: WishListPageProps) => {
       locale={locale}
       path={path}
       houseName={houseName}
-      renderDepartments={renderDepartments}
+      departments={departments}
       renderProducts={renderProducts}
     />
   );
