@@ -42,6 +42,7 @@ export const NotFoundLinks = ({ homePath, contactPath, productsPath, phone, depa
           <LinkList
             links={departments.map(({ path, heading }) => ({ href: path, label: heading }))}
             className={styles.departments}
+            linkClassName={styles.department}
           />
         </nav>
       )}
