@@ -288,3 +288,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 }
+
+test('the first field is in the upper part of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await seedCartInLocalStorage(page, {
+    product: await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/),
+  });
+  await page.goto(base + checkoutPagePaths.de);
+  const field = getFormControlByName(page, 'email');
+  await expect(page.getByRole('region', { name: readCheckoutTranslation('de', 'order.heading') })).toBeVisible();
+  expect((await field.boundingBox())?.y).toBeLessThan(540);
+});

@@ -7,6 +7,7 @@ import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
+import * as styles from './CheckoutPage.module.css';
 import {
   type ContentPageQueryResult,
   ContentPageHead,
@@ -46,7 +47,9 @@ const CheckoutPage = ({ data }: PageProps<ContentPageQueryResult & ShopContentQu
   };
   return (
     <>
-      <PageIntro heading={page.heading} lead={page.lead} image={null} />
+      <div className={styles.intro}>
+        <PageIntro heading={page.heading} lead={page.lead} image={null} isCompact />
+      </div>
       <Section>
         <Checkout
           shop={shell.shop}
