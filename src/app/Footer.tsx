@@ -1,6 +1,7 @@
 // The footer: newsletter sign-up, the project's widgets, the withdrawal link (law row L8) and the legal links
 // (specification §2, §9).
 import { useTranslation } from 'react-i18next';
+import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
 import type { PageUrlMetadata } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { ColorModeSwitch } from '../features/color-mode/ColorModeSwitch.tsx';
@@ -24,10 +25,11 @@ export const Footer = ({ shell, paths, isShort }: FooterProps) => {
   const { t } = useTranslation('shell');
   const widgets = isShort ? [] : shell.widgets.filter(({ position }) => position === 'footer');
   // The imprint must stay one click away on every page, whichever widgets an editor chooses (law row L20).
+  const isNewsletterPage = paths[shell.language] === nonCmsPagePaths.newsletter[shell.language];
   const hasNavigation = widgets.some((widget) => widget.name === 'navigation');
   return (
     <footer className={isShort ? `${styles.footer ?? ''} ${styles.short ?? ''}` : styles.footer}>
-      {shell.newsletter && !isShort && (
+      {shell.newsletter && !isShort && !isNewsletterPage && (
         <NewsletterSignUpForm key={shell.language} offer={shell.newsletter} language={shell.language} />
       )}
       {widgets.length > 0 && (

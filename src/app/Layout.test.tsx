@@ -3,9 +3,11 @@ import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
+import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
 import consent from '../../locales/de/consent.json';
 import shellTexts from '../../locales/de/shell.json';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
+import { newsletterSignUpAnchorId } from '../features/newsletter/NewsletterSignUpForm.tsx';
 import { useProjectTimeZoneContext } from '../ui/project-time-zone-context.ts';
 import { searchDialogId } from '../ui/SearchDialogButton.tsx';
 import { Layout } from './Layout.tsx';
@@ -54,12 +56,15 @@ const shell: SiteLayoutData = {
 
 const Zone = () => <output>{useProjectTimeZoneContext()}</output>;
 
-const renderLayout = async (changes: Partial<SiteLayoutData> = {}): Promise<string> => {
+const renderLayout = async (
+  changes: Partial<SiteLayoutData> = {},
+  paths = { de: '/', en: '/en', fr: '/fr' },
+): Promise<string> => {
   const i18n = createInstance();
   await i18n.init({ lng: 'de', resources: { de: { consent, shell: shellTexts } } });
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
-      <Layout shell={{ ...shell, ...changes }} paths={{ de: '/', en: '/en', fr: '/fr' }}>
+      <Layout shell={{ ...shell, ...changes }} paths={paths}>
         <Zone />
       </Layout>
     </I18nextProvider>,
@@ -75,4 +80,10 @@ it('has a button and a dialog for the search only where there is a shop', async 
   expect(shop).toContain(`command="show-modal" commandfor="${searchDialogId}"`);
   expect(shop).toContain(`<dialog id="${searchDialogId}"`);
   expect(await renderLayout()).not.toContain(searchDialogId);
+});
+
+it('has the newsletter sign-up in the footer, except on the page of the newsletter', async () => {
+  const newsletter = { consent: 'Ja, gern.', textVersion: '1', privacyPath: null };
+  expect(await renderLayout({ newsletter })).toContain(newsletterSignUpAnchorId);
+  expect(await renderLayout({ newsletter }, nonCmsPagePaths.newsletter)).not.toContain(newsletterSignUpAnchorId);
 });

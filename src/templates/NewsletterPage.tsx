@@ -2,6 +2,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
+import { NewsletterSignUpForm } from '../features/newsletter/NewsletterSignUpForm.tsx';
 import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -24,6 +25,11 @@ const NewsletterPage = ({ data }: PageProps<SiteShellQueryResult, SitePageContex
       <Section>
         <NewsletterLink hasSignUp={shell.newsletter !== null} />
       </Section>
+      {shell.newsletter && (
+        <Section>
+          <NewsletterSignUpForm offer={shell.newsletter} language={shell.language} />
+        </Section>
+      )}
     </>
   );
 };
