@@ -50,14 +50,18 @@ const toTeaser = (name: string) => ({
   },
 });
 
-const readHeadings = async (sections: ReturnType<typeof toSection>[]) => {
+const renderBody = async (sections: ReturnType<typeof toSection>[]) => {
   const i18n = createInstance();
   await i18n.init({ lng: 'de', resources: { de: { shell: shellTexts } }, ns: ['shell'] });
-  const { container } = render(
+  return render(
     <I18nextProvider i18n={i18n}>
       <TextPageBody page={page} sections={sections} renderList={({ data }) => <h2>Liste: {data.heading}</h2>} />
     </I18nextProvider>,
   );
+};
+
+const readHeadings = async (sections: ReturnType<typeof toSection>[]) => {
+  const { container } = await renderBody(sections);
   return Array.from(container.querySelectorAll('h2'), ({ textContent }) => textContent);
 };
 
@@ -70,4 +74,20 @@ it('shows products that come first above the text', async () => {
 it('shows all sections below the text if another one comes first', async () => {
   const headings = await readHeadings([toSection('Pflege', {}), list]);
   expect(headings).toEqual(['Aus der eigenen Werkstatt', 'Pflege', 'Liste: Vitrine']);
+});
+
+it('shows a button below a single product only', async () => {
+  const [ring, chain] = ['Ring', 'Kette'].map((name) => ({
+    ...toTeaser(name),
+    path: `/produkte/${name}`,
+    image: null,
+  }));
+  const toRow = (...products: object[]) =>
+    toSection('Reihe', { type: 'products', products, listPath: null } as Partial<PageSection>);
+  const name = shellTexts.toProduct;
+  const two = await renderBody([toRow(ring ?? {}, chain ?? {})]);
+  expect(two.queryByRole('link', { name })).toBeNull();
+  cleanup();
+  const one = await renderBody([toRow(ring ?? {})]);
+  expect(one.getByRole('link', { name }).getAttribute('href')).toBe('/produkte/Ring');
 });

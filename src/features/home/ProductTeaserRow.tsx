@@ -1,8 +1,10 @@
 // A row of products with their prices at build time (docs/decisions/014).
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductTeaser } from '../../gatsby/mapping/to-build-time-product.ts';
 import { localizedSiteRouteTable } from '../../i18n/site-paths.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ProductListItemPrice, TaxAndShippingNote } from '../product-list/ProductListItemPrice.tsx';
@@ -16,8 +18,9 @@ export interface ProductTeaserRowProps {
   action: ReactNode;
 }
 
-export const ProductTeaserRow = ({ title, products, locale, action }: ProductTeaserRowProps) =>
-  products.length === 0 ? null : (
+export const ProductTeaserRow = ({ title, products, locale, action }: ProductTeaserRowProps) => {
+  const { t } = useTranslation('shell');
+  return products.length === 0 ? null : (
     <Section isNamed={title !== null} className={products.length < 3 ? styles.few : undefined}>
       <div className={styles.head}>
         {title && <h2>{title}</h2>}
@@ -35,6 +38,14 @@ export const ProductTeaserRow = ({ title, products, locale, action }: ProductTea
               price={offer && <ProductListItemPrice product={offer} locale={locale} />}
               image={image}
               hoverImage={offer?.hoverImage ?? null}
+              foot={
+                products.length === 1 &&
+                path && (
+                  <ButtonLink href={path} variant="secondary">
+                    {t('toProduct')}
+                  </ButtonLink>
+                )
+              }
               sizes={products.length === 1 ? '(min-width: 48em) 50vw, 100vw' : '(min-width: 62em) 25vw, 50vw'}
             />
           </li>
@@ -47,3 +58,4 @@ export const ProductTeaserRow = ({ title, products, locale, action }: ProductTea
       )}
     </Section>
   );
+};
