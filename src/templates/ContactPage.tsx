@@ -11,11 +11,11 @@ import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link, PhoneLink } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { RichTextSection } from '../ui/RichText.tsx';
 import { Section } from '../ui/Section.tsx';
 import * as styles from './ContactPage.module.css';
 import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
 import { PageSections } from './PageSections.tsx';
+import { TextChapters } from './TextPageBody.tsx';
 
 interface ContactData extends ContentPageQueryResult {
   /** Thanks page after a message; `null` for a project that publishes none. */
@@ -82,7 +82,7 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
           thanksPath={thanks?.path ?? null}
         />
       </Section>
-      <RichTextSection html={page.body} />
+      {page.body && <TextChapters html={page.body} />}
       <PageSections sections={sections.nodes} />
     </>
   );

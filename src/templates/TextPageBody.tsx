@@ -30,12 +30,17 @@ export const TextPageBody = <Node extends PageSectionNode>({
       <PageSections sections={sections.slice(0, leading)} isIntro renderList={renderList} />
       {page.body && (
         <div className={leading > 0 ? styles.behind : undefined}>
-          <Section className={styles.chapters}>
-            <RichText html={page.body} />
-          </Section>
+          <TextChapters html={page.body} />
         </div>
       )}
       <PageSections sections={sections.slice(leading)} renderList={renderList} />
     </>
   );
 };
+
+/** Formatted text in which each heading of the second level has a column of its own. */
+export const TextChapters = ({ html }: { html: string }) => (
+  <Section className={styles.chapters}>
+    <RichText html={html} />
+  </Section>
+);
