@@ -269,3 +269,24 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
+
+test('the footer folds phone numbers and opening hours on a phone, and no links', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${toTestSiteUrl('jeweller')}/kontakt`);
+  const footer = page.getByRole('contentinfo');
+  const email = footer.getByRole('link', { name: '@' });
+  const imprint = footer.getByRole('link', { name: 'Impressum' });
+  const readDay = () => footer.locator('dt').first();
+  await expect(imprint).toBeVisible();
+  await expect(email).toBeHidden();
+  await expect(readDay()).toBeHidden();
+  for (const key of ['contact', 'openingHours'])
+    await footer.getByText(readSiteMessageByKey('de', 'shell', `widgetFold.${key}`)).click();
+  await expect(email).toBeVisible();
+  await expect(readDay()).toBeVisible();
+  await page.reload();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(email).toBeVisible();
+  await expect(readDay()).toBeVisible();
+  await expect(footer.locator('summary').first()).toBeHidden();
+});

@@ -1,5 +1,6 @@
 // One widget of the footer or the contact drawer, selected by name (specification §3, §9). An unknown name shows a
 // message.
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteLayoutData, FooterOrDrawerWidget } from '../../domain/site-content.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
@@ -42,9 +43,19 @@ const WidgetContent = ({ name, shell }: { name: string; shell: SiteLayoutData })
     case 'address':
       return <ContactInfo contact={shell.contact} parts={['address']} />;
     case 'contact':
-      return <ContactInfo contact={shell.contact} parts={['numbers']} />;
+      return (
+        <FoldedOnPhones label={t('widgetFold.contact')}>
+          <ContactInfo contact={shell.contact} parts={['numbers']} />
+        </FoldedOnPhones>
+      );
     case 'openingHours':
-      return <ProjectOpeningHoursOverview shell={shell} maxSpecialDays={2} />;
+      return (
+        <ProjectOpeningHoursOverview
+          shell={shell}
+          maxSpecialDays={2}
+          renderHours={(hours) => <FoldedOnPhones label={t('widgetFold.openingHours')}>{hours}</FoldedOnPhones>}
+        />
+      );
     case 'navigation':
       return <LinkList links={shell.legalLinks} className={styles.links} linkClassName={styles.link} />;
     case 'social':
@@ -53,6 +64,14 @@ const WidgetContent = ({ name, shell }: { name: string; shell: SiteLayoutData })
       return <p>{t('widgetNotFound')}</p>;
   }
 };
+
+/** Wider windows show the content without its label. */
+const FoldedOnPhones = ({ label, children }: { label: string; children: ReactNode }) => (
+  <details className={styles.folded}>
+    <summary>{label}</summary>
+    {children}
+  </details>
+);
 
 /** Shows the social network's icon before the link text. */
 const SocialLinks = ({ links }: { links: SiteLayoutData['social'] }) => (

@@ -1,5 +1,5 @@
 // The project's opening hours with current status and upcoming special days.
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import {
@@ -26,15 +26,25 @@ export interface ProjectOpeningHoursProps {
   shell: LayoutOpeningTimes & Pick<SiteLayoutData, 'branches' | 'openingHours'>;
   /** See SpecialOpeningDayList. */
   maxSpecialDays?: number | undefined;
+  /** Wraps what follows the current status. */
+  renderHours?: (hours: ReactNode) => ReactNode;
 }
 
-export const ProjectOpeningHoursOverview = ({ shell, maxSpecialDays }: ProjectOpeningHoursProps) => {
+export const ProjectOpeningHoursOverview = ({
+  shell,
+  maxSpecialDays,
+  renderHours = (hours) => hours,
+}: ProjectOpeningHoursProps) => {
   const times = toBranchOpeningScheduleWithHolidays(shell.branches[0], shell);
   return (
     <>
       <OpenNowStatusLine times={times} />
-      <OpeningHoursList hours={shell.openingHours} />
-      <SpecialOpeningDayList times={times} builtOn={shell.builtOn} maxSpecialDays={maxSpecialDays} />
+      {renderHours(
+        <>
+          <OpeningHoursList hours={shell.openingHours} />
+          <SpecialOpeningDayList times={times} builtOn={shell.builtOn} maxSpecialDays={maxSpecialDays} />
+        </>,
+      )}
     </>
   );
 };
