@@ -12,7 +12,7 @@ const NewsletterLink = lazyPageIsland(
   () => import(/* webpackChunkName: "newsletter-page-preload" */ '../features/newsletter/newsletter-link-island.tsx'),
   {
     namespace: 'newsletter',
-    size: { maxWidth: 'var(--measure)', minHeight: '14rem' },
+    size: { maxWidth: 'var(--measure)', minHeight: '9rem' },
   },
 );
 
@@ -24,12 +24,8 @@ const NewsletterPage = ({ data }: PageProps<SiteShellQueryResult, SitePageContex
       <PageIntro heading={t('heading')} lead={null} image={null} />
       <Section>
         <NewsletterLink hasSignUp={shell.newsletter !== null} />
+        {shell.newsletter && <NewsletterSignUpForm offer={shell.newsletter} language={shell.language} />}
       </Section>
-      {shell.newsletter && (
-        <Section>
-          <NewsletterSignUpForm offer={shell.newsletter} language={shell.language} />
-        </Section>
-      )}
     </>
   );
 };
