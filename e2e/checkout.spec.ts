@@ -291,9 +291,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('the first field is in the upper part of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await seedCartInLocalStorage(page, {
-    product: await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/),
-  });
+  const ring = await readTestCatalogueProduct('solitaerring-knospe', /50/);
+  await seedCartInLocalStorage(page, { product: ring, engraving: 'A' });
   await page.goto(base + checkoutPagePaths.de);
   const field = getFormControlByName(page, 'email');
   await expect(page.getByRole('region', { name: readCheckoutTranslation('de', 'order.heading') })).toBeVisible();
