@@ -116,7 +116,7 @@ module.exports = {
       from: { path: `^${orderService}/shop/payments/` },
       to: {
         path: `^${orderService}/shop/orders/`,
-        pathNot: `^${orderService}/shop/orders/(read-order|payment-and-refund-rows|apply-payment-event)\\.ts$`,
+        pathNot: `^${orderService}/shop/orders/(read-order|payment-and-refund-row-schemas|apply-payment-event)\\.ts$`,
       },
     },
     {

@@ -19,8 +19,8 @@ import {
   storeTitleBeforeRouteChange,
   toRouteScrollPosition,
 } from './src/app/route-change-accessibility.ts';
-import { trackRouteChange, observeAnalyticsConsent } from './src/features/consent/analytics.ts';
-import { syncConsentStore } from './src/features/consent/consent-store.ts';
+import { trackPageViewOnRouteChange, observeAnalyticsConsent } from './src/features/consent/analytics.ts';
+import { syncConsentStoreWithLocalStorage } from './src/features/consent/consent-store.ts';
 import { observeHistoryForPhotoTransition, notifyPhotoTransitionOfPageShown } from './src/ui/photo-transition.ts';
 
 /** Gatsby awaits the result, although its type says otherwise. */
@@ -29,7 +29,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   reloadOnFailedResourceAfterRelease();
   removeMalformedUrlHash();
   captureRequestedNotFoundUrl();
-  syncConsentStore();
+  syncConsentStoreWithLocalStorage();
   observeAnalyticsConsent();
   observeHistoryForPhotoTransition();
   return followMissedSiteRedirect();
@@ -56,5 +56,5 @@ export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = storeTitleBef
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (change) => {
   notifyPhotoTransitionOfPageShown(change.location.pathname);
   announceRouteChange(change);
-  trackRouteChange(change);
+  trackPageViewOnRouteChange(change);
 };

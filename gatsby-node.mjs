@@ -2,7 +2,11 @@
 // TypeScript that it imports (docs/decisions/004).
 import { BackendError } from './domain/backend-error.ts';
 import { createContentNoticeCollector } from './domain/content-checks/content-notice-collector.ts';
-import { appShellStartScript, deferredHydrationScript, eventQueueScript } from './src/app/deferred-hydration-script.ts';
+import {
+  offlineAppShellStartScript,
+  deferredHydrationScript,
+  eventQueueScript,
+} from './src/app/deferred-hydration-script.ts';
 import { allowedInlineScripts } from './src/app/allowed-inline-scripts.ts';
 import { createBackendClient } from './src/gatsby/directus/create-backend-client.ts';
 import { readBuildEnvironment } from './src/gatsby/build-environment.ts';
@@ -13,17 +17,17 @@ import { createSitePages } from './src/gatsby/pages/create-site-pages.ts';
 import { configureWebpack } from './src/gatsby/patches/configure-webpack.ts';
 import { deferPageScripts } from './src/gatsby/patches/defer-page-scripts.ts';
 import {
-  completeServiceWorkerFile,
+  addOfflinePagesToServiceWorker,
   writeSelfUnregisteringServiceWorker,
-} from './src/gatsby/patches/complete-service-worker.ts';
+} from './src/gatsby/patches/add-offline-pages-to-service-worker.ts';
 import { writeSiteSecurityPolicy } from './src/gatsby/security-policy/write-site-security-policy.ts';
 import { writePreviewedRecordPagePathsFile } from './src/gatsby/preview/write-previewed-record-page-paths-file.ts';
 import { createRepeatLimitedLog } from './src/gatsby/read/repeat-limited-log.ts';
-import { ContentError } from './src/gatsby/read/validate-records.ts';
-import { readSiteRecords } from './src/gatsby/read/read-site-records.ts';
+import { SiteBuildContentError } from './src/gatsby/read/validate-records.ts';
+import { readValidatedSiteRecords } from './src/gatsby/read/read-validated-site-records.ts';
 import { removeDeadLinks } from './src/gatsby/read/remove-dead-links.ts';
 import {
-  touchContentSyncMarker,
+  markContentChangedForNextBuild,
   writeBuildFailureFile,
   writeContentNoticesFile,
   writePageRecordMap,
@@ -53,7 +57,7 @@ const readContent = async (reporter) => {
   const notices = createContentNoticeCollector();
   const { report } = notices;
   const preview = environment.previewRecord;
-  const found = await readSiteRecords(client, environment.domain, { log, report, preview });
+  const found = await readValidatedSiteRecords(client, environment.domain, { log, report, preview });
   return { client, records: removeDeadLinks(found, { log, report }), notices, log, end };
 };
 
@@ -77,14 +81,15 @@ export const sourceNodes = async (gatsby) => {
     const { client, records, notices, log, end } = await read;
     await writePageRecordMap(`${import.meta.dirname}/public`, records);
     await writePreviewedRecordPagePathsFile(`${import.meta.dirname}/public`, previewRecord, records);
-    await touchContentSyncMarker(import.meta.dirname);
+    await markContentChangedForNextBuild(import.meta.dirname);
     await createSiteNodes(gatsby, client, records, { log, report: notices.report, siteUrl });
     await writeContentNoticesFile(import.meta.dirname, notices.read());
     await client.close();
     end();
   } catch (error) {
     await writeBuildFailureFile(import.meta.dirname, error);
-    const reason = error instanceof ContentError || error instanceof BackendError ? String(error) : toStack(error);
+    const reason =
+      error instanceof SiteBuildContentError || error instanceof BackendError ? String(error) : toStack(error);
     gatsby.reporter.panic(`The site cannot be built from the backend at ${backendUrl}.\n${reason}`);
   }
 };
@@ -109,7 +114,7 @@ export const onPostBuild = async (gatsby) => {
   await deferPageScripts(publicFolder, {
     eventQueue: eventQueueScript,
     loader: deferredHydrationScript,
-    shellStart: appShellStartScript,
+    shellStart: offlineAppShellStartScript,
     knownScripts: allowedInlineScripts,
     pages: /** @type {SitePage[]} */ (gatsby.getNodesByType('SitePage')),
   });
@@ -117,6 +122,6 @@ export const onPostBuild = async (gatsby) => {
   await writeRedirectFiles(publicFolder, loginUrl);
   await writeExpectedPages(publicFolder, gatsby);
   await (hasOffline
-    ? completeServiceWorkerFile(publicFolder, storeRoot)
+    ? addOfflinePagesToServiceWorker(publicFolder, storeRoot)
     : writeSelfUnregisteringServiceWorker(publicFolder));
 };

@@ -37,7 +37,7 @@ const wholeBrowserTests = /(deferred-hydration|text-size)\.spec\.ts$/;
 const productChangeTests = /product-changes-since-build\.spec\.ts$/;
 
 /** Change the settings of a project, or read all of its content, which other tests change. */
-const settingsTests = /(read-site-content|shop-settings)\.spec\.ts$/;
+const settingsTests = /(site-build-reads-content|shop-settings)\.spec\.ts$/;
 
 /** Build a site, which keeps the machine busy, and wait in one line: one file after the other. */
 const publishingTests = /publishing\.spec\.ts$/;

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { withDatabaseConnection } from '../backend/database/with-database-connection.ts';
 import { seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
-import { createPrefixedLog, runCliCommand } from '../scripts/run-cli-command.ts';
+import { createPrefixedLog, runCliCommandAndExit } from '../scripts/run-cli-command-and-exit.ts';
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';
 import { type HttpBenchmarkResult, toHttpBenchmarkMarkdownTable } from './catalogue/http-benchmark.ts';
 import { waitForSearchIndex } from './search/wait-for-search-index.ts';
@@ -50,7 +50,7 @@ const readOrderTotals = (
     return { orders: Number(row?.['orders']), sold: Number(row?.['sold']) };
   });
 
-await runCliCommand(async (session) => {
+await runCliCommandAndExit(async (session) => {
   const { values } = parseArgs({ options: { orders: { type: 'string', default: '400' } } });
   const orders = Number(values.orders);
   if (!Number.isInteger(orders) || orders < 1) throw new Error('--orders takes a whole number such as 400.');

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { runChildProcess } from '../scripts/child-process.ts';
 import { findChromiumPath } from '../scripts/find-program.mjs';
-import { runCliCommand, type CliCommandSession } from '../scripts/run-cli-command.ts';
+import { runCliCommandAndExit, type CliCommandSession } from '../scripts/run-cli-command-and-exit.ts';
 import { buildAndServeDemoShop, parseRunCount, toMedian } from './page-benchmark-helpers.ts';
 
 /** Run by npx, because nothing else in the project needs its hundred packages. */
@@ -149,4 +149,4 @@ const main = async (session: CliCommandSession): Promise<number> => {
   return 0;
 };
 
-await runCliCommand(main);
+await runCliCommandAndExit(main);

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright/test';
 import { findChromiumPath } from '../scripts/find-program.mjs';
-import { runCliCommand, type CliCommandSession } from '../scripts/run-cli-command.ts';
+import { runCliCommandAndExit, type CliCommandSession } from '../scripts/run-cli-command-and-exit.ts';
 import { buildAndServeDemoShop, parseRunCount, toMedian } from './page-benchmark-helpers.ts';
 import { type EmulatedPhone, openEmulatedPhone } from './perceived-performance/emulated-phone.ts';
 
@@ -157,4 +157,4 @@ const toTableRow = async (browser: Browser, site: string, { label, goalMs, visit
   return `| ${label} | ${toMedian(times) ?? 'failed'} (${range}) | ${goalMs} |`;
 };
 
-await runCliCommand(main);
+await runCliCommandAndExit(main);

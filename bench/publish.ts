@@ -12,18 +12,21 @@ import { toStartedBackendUrlAndToken } from '../scripts/start-or-connect-backend
 import { findFreePorts } from '../scripts/check-ports.ts';
 import {
   createPrefixedLog,
-  runCliCommand,
+  runCliCommandAndExit,
   type CliCommandSession,
   formatElapsedTime,
-} from '../scripts/run-cli-command.ts';
-import { toSiteBuildEnvironmentVariables, parseCommandEnvironmentSettings } from '../scripts/command-settings.ts';
+} from '../scripts/run-cli-command-and-exit.ts';
+import { toSiteBuildEnvironmentVariables, parseCommandEnvironmentSettings } from '../scripts/cli-command-settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
 import { toReleasesFolder } from '../scripts/site/release-folders.ts';
 import { createSiteHost } from '../server/host.ts';
 import { createBuildCommandRunner } from '../server/publishing/build-command-runner.ts';
 import { createPublishQueue, type RunBuild, toPublishQueueStateFilePath } from '../server/publishing/publish-queue.ts';
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';
-import { benchSiteName, toBenchBuildEnvironmentVariables } from './publish/bench-build-settings.ts';
+import {
+  publishBenchCacheAndReleaseName,
+  toBenchBuildEnvironmentVariables,
+} from './publish/bench-site-build-environment.ts';
 import { updateBenchProductDescription, createBenchEditorClient } from './site-build/edit-demo-products.ts';
 import { readChangedReleaseFiles, parseGatsbyRenderedPageCount } from './site-build/measure-build.ts';
 
@@ -45,8 +48,8 @@ const main = async (session: CliCommandSession) => {
   const environment = toSiteBuildEnvironmentVariables(settings, toStartedBackendUrlAndToken(backend));
   const first = { domain, environment, log: createPrefixedLog('site'), signal: session.signal };
   // The release step compares a release with the previous one, and would reject one that is twenty times larger.
-  await rm(toReleasesFolder(`${benchSiteName}-${domain}`), { recursive: true, force: true });
-  const { releaseFolder } = await buildAndReleaseSite({ ...first, fresh: { name: benchSiteName } });
+  await rm(toReleasesFolder(`${publishBenchCacheAndReleaseName}-${domain}`), { recursive: true, force: true });
+  const { releaseFolder } = await buildAndReleaseSite({ ...first, fresh: { name: publishBenchCacheAndReleaseName } });
 
   /** Events with their times from performance.now(), in milliseconds. */
   const events: [label: string, atMs: number][] = [];
@@ -99,7 +102,10 @@ const main = async (session: CliCommandSession) => {
 
   const folder = dirname(releaseFolder);
   const changed = await readChangedReleaseFiles(join(folder, await readlink(releaseFolder)), join(folder, before));
-  const output = await readFile(join(rootFolder, '.data', 'site', `${benchSiteName}-${domain}`, 'build.log'), 'utf8');
+  const output = await readFile(
+    join(rootFolder, '.data', 'site', `${publishBenchCacheAndReleaseName}-${domain}`, 'build.log'),
+    'utf8',
+  );
   const rendered = parseGatsbyRenderedPageCount(output);
   const ordered = events.toSorted(([, a], [, b]) => a - b);
   const rows = ordered.map(([label, atMs], index) => [label, atMs - (ordered[index - 1]?.[1] ?? startedAt)] as const);
@@ -136,4 +142,4 @@ const waitUntilServed = async (
   throw new Error(`${url} does not show the saved text.`);
 };
 
-await runCliCommand(main);
+await runCliCommandAndExit(main);

@@ -8,7 +8,7 @@ import { createDirectusRestClient } from '../backend/rest/directus-rest-client.t
 import type { RunningBackend } from '../backend/launch/start-backend.ts';
 import { locales } from '../contract/locale.ts';
 import { seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
-import { createPrefixedLog, runCliCommand } from '../scripts/run-cli-command.ts';
+import { createPrefixedLog, runCliCommandAndExit } from '../scripts/run-cli-command-and-exit.ts';
 import {
   summarizeResponseTimes,
   toHttpBenchmarkMarkdownTable,
@@ -77,7 +77,7 @@ const measureFreshness = async (backend: RunningBackend, word: string): Promise<
   return performance.now() - startedAt;
 };
 
-await runCliCommand(async (session) => {
+await runCliCommandAndExit(async (session) => {
   const { values } = parseArgs({
     options: { products: { type: 'string', default: '5000,50000' }, failures: { type: 'boolean', default: false } },
   });

@@ -7,8 +7,8 @@ import { createDirectusRestClient } from '../backend/rest/directus-rest-client.t
 import { seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
 import { buildAndReleaseSite } from '../scripts/build-site.ts';
 import { toStartedBackendUrlAndToken } from '../scripts/start-or-connect-backend.ts';
-import { createPrefixedLog, runCliCommand, formatElapsedTime } from '../scripts/run-cli-command.ts';
-import { toSiteBuildEnvironmentVariables, parseCommandEnvironmentSettings } from '../scripts/command-settings.ts';
+import { createPrefixedLog, runCliCommandAndExit, formatElapsedTime } from '../scripts/run-cli-command-and-exit.ts';
+import { toSiteBuildEnvironmentVariables, parseCommandEnvironmentSettings } from '../scripts/cli-command-settings.ts';
 import { rootFolder } from '../scripts/setup.mjs';
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';
 import { updateBenchProductDescription, raiseBenchProductPrice } from './site-build/edit-demo-products.ts';
@@ -20,7 +20,7 @@ import {
 
 const name = 'bench';
 
-await runCliCommand(async (session) => {
+await runCliCommandAndExit(async (session) => {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '5000' } } });
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 100) throw new Error('--products takes a whole number from 100.');

@@ -46,7 +46,7 @@ export const tagRecordSchema = z.object({
 });
 
 /** The public fields of a file. */
-export const publicFileSchema = z.object({
+export const publicFileRecordSchema = z.object({
   id: z.string(),
   width: z.number().nullish(),
   height: z.number().nullish(),
@@ -57,7 +57,7 @@ export const publicFileSchema = z.object({
 
 export const productImageRecordSchema = z.object({
   id: z.number(),
-  directus_files_id: publicFileSchema,
+  directus_files_id: publicFileRecordSchema,
   ...createGermanAndTranslatedTextSchemas({ alt: optionalTextSchema }),
 });
 

@@ -10,7 +10,7 @@ import {
   paypalOrderSchema,
   paypalRefundSchema,
   paypalAccessTokenSchema,
-  paypalWebhookVerificationSchema,
+  paypalWebhookVerificationResponseSchema,
   klarnaCreateOrderResponseSchema,
 } from './payment-provider-responses.ts';
 
@@ -39,7 +39,7 @@ describe('a PayPal response', () => {
     [paypalCaptureResponseSchema, { id: 'PAYPAL1' }],
     [paypalAccessTokenSchema, { access_token: '', expires_in: 300 }],
     [paypalAccessTokenSchema, { access_token: 'token', expires_in: '300' }],
-    [paypalWebhookVerificationSchema, { verification_status: 'MAYBE' }],
+    [paypalWebhookVerificationResponseSchema, { verification_status: 'MAYBE' }],
     [paypalWebhookEventSchema, { event_type: 'a'.repeat(101), resource: {} }],
     [paypalWebhookEventSchema, { event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: 'a'.repeat(65) } }],
     [paypalWebhookEventSchema, { event_type: 'CHECKOUT.ORDER.APPROVED' }],
@@ -50,8 +50,8 @@ describe('a PayPal response', () => {
   it.each([
     [paypalRefundSchema, { id: 'REFUND1', status: 'PENDING', status_details: { reason: 'ECHECK' }, custom_id: 'uuid' }],
     [paypalAccessTokenSchema, { access_token: 'token', expires_in: 32_400 }],
-    [paypalWebhookVerificationSchema, { verification_status: 'SUCCESS' }],
-    [paypalWebhookVerificationSchema, { verification_status: 'FAILURE' }],
+    [paypalWebhookVerificationResponseSchema, { verification_status: 'SUCCESS' }],
+    [paypalWebhookVerificationResponseSchema, { verification_status: 'FAILURE' }],
     [
       paypalWebhookEventSchema,
       { event_type: 'x', resource: { supplementary_data: { related_ids: { order_id: 'PAYPAL1' } } } },

@@ -51,7 +51,9 @@ export const paypalCaptureResponseSchema = z.object({ id: z.string(), status: z.
 /** `expires_in` is in seconds. */
 export const paypalAccessTokenSchema = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 
-export const paypalWebhookVerificationSchema = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
+export const paypalWebhookVerificationResponseSchema = z.object({
+  verification_status: z.enum(['SUCCESS', 'FAILURE']),
+});
 
 /** `resource.id` is the order in an order event; a capture event has the order in `related_ids`. */
 export const paypalWebhookEventSchema = z.object({
@@ -114,7 +116,7 @@ export const klarnaAuthorizationCallbackBodySchema = z.object({
 export type KlarnaAuthorizationCallbackBody = z.infer<typeof klarnaAuthorizationCallbackBodySchema>;
 
 /** An error response of PayPal or Klarna. */
-export const paymentProviderErrorResponseSchema = z.object({
+export const paypalOrKlarnaErrorResponseSchema = z.object({
   name: z.string().optional(),
   error: z.string().optional(),
   error_code: z.string().optional(),

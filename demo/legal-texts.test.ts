@@ -4,14 +4,14 @@ import { locales } from '../contract/locale.ts';
 import de from '../locales/de/product.json' with { type: 'json' };
 import en from '../locales/en/product.json' with { type: 'json' };
 import fr from '../locales/fr/product.json' with { type: 'json' };
-import { findDemoSeedItems } from './demo-content.ts';
+import { findDemoSeedItemsOfCollection } from './demo-seed-content.ts';
 import { toDemoRecordId } from './demo-record-id.ts';
 
 type Text = Record<string, string>;
 
 /** A record's text in a language. The shop's German texts are fields of the record itself. */
 const textOf = (collection: string, id: string, locale: string): Text => {
-  const record = findDemoSeedItems(collection).find((item) => item['id'] === toDemoRecordId(id));
+  const record = findDemoSeedItemsOfCollection(collection).find((item) => item['id'] === toDemoRecordId(id));
   const entries = (record?.['translations'] ?? []) as Text[];
   return entries.find(({ language }) => language === locale) ?? (record as Text);
 };

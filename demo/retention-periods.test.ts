@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../contract/locale.ts';
 import { retentionRules, type RetentionPeriodFieldName } from '../backend/privacy/retention-rules.ts';
-import { demoSeedContent, readDemoProjectContent } from './demo-content.ts';
+import { demoSeedContent, readDemoProjectContent } from './demo-seed-content.ts';
 import { toDemoRecordId } from './demo-record-id.ts';
 import type { SeedItem, SeedCollection } from '../backend/seed/create-seed-items.ts';
 import { demoRetentionPeriods, formatRetentionPeriod } from './retention-periods.ts';

@@ -5,12 +5,12 @@ import { personalizationRecordSchema } from '../contract/shop/personalization.ts
 import { parsePersonalizationRecord } from '../domain/localized-personalization.ts';
 import { contentModelCollections } from '../backend/schema/content-model.ts';
 import type { SeedItem } from '../backend/seed/create-seed-items.ts';
-import { demoSeedContent, findDemoSeedItems } from './demo-content.ts';
+import { demoSeedContent, findDemoSeedItemsOfCollection } from './demo-seed-content.ts';
 import { toDemoRecordId } from './demo-record-id.ts';
-import { demoKlarnaAccount, demoPaypalAccount } from './demo-payment-accounts.ts';
+import { demoKlarnaAccount, demoPaypalCredentials } from './demo-payment-accounts.ts';
 
 const sets = demoSeedContent.sets.filter(({ collection }) => collection.startsWith('ecommerce_'));
-const branchIds = findDemoSeedItems('branch').map(({ id }) => id);
+const branchIds = findDemoSeedItemsOfCollection('branch').map(({ id }) => id);
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const money = /^\d+\.\d{2}$/;
 
@@ -223,9 +223,9 @@ describe('personalizations', () => {
 it('uses the accounts of the payment stand-ins', () => {
   expect(itemsOf('ecommerce_settings')).toMatchObject([
     {
-      paypal_client_id: demoPaypalAccount.clientId,
-      paypal_client_secret: demoPaypalAccount.clientSecret,
-      paypal_webhook_id: demoPaypalAccount.webhookId,
+      paypal_client_id: demoPaypalCredentials.clientId,
+      paypal_client_secret: demoPaypalCredentials.clientSecret,
+      paypal_webhook_id: demoPaypalCredentials.webhookId,
       klarna_username: demoKlarnaAccount.username,
       klarna_password: demoKlarnaAccount.password,
     },

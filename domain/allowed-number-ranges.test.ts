@@ -7,7 +7,7 @@ import {
   allowedStockQuantityRange,
   allowedOrderTotalRange,
 } from './allowed-number-ranges.ts';
-import { parseProductPriceCents } from './parse-product-price.ts';
+import { parseStoredPriceCents } from './parse-stored-price.ts';
 
 describe('isNumberInRange', () => {
   it.each<[string, typeof allowedPriceRange, unknown, boolean]>([
@@ -53,5 +53,5 @@ it.each([
   ['NaN', undefined],
   [null, undefined],
 ])('parses the price %j as %s cents', (value, cents) => {
-  expect(parseProductPriceCents(value)).toBe(cents);
+  expect(parseStoredPriceCents(value)).toBe(cents);
 });

@@ -1,5 +1,5 @@
 // Consents of the cookie banner, and the format in which the browser stores the visitor's answer under `int-consents`. Pure.
-import { parseJson } from './parse-json.ts';
+import { parseJsonOrUndefined } from './parse-json-or-undefined.ts';
 
 /** A consent in the banner (specification §3), in one language. */
 export interface ConsentOption {
@@ -71,7 +71,7 @@ export const toStoredConsents = (
 
 /** Parses a stored answer; `null` if it is missing, invalid or of another version. */
 export const parseStoredConsents = (text: string | null): StoredConsents | null => {
-  const value = parseJson(text);
+  const value = parseJsonOrUndefined(text);
   if (!isRecord(value) || value.version !== consentVersion || typeof value.timestamp !== 'number') return null;
   const { version, timestamp, consents } = value;
   return Array.isArray(consents) && consents.every(isStoredConsent) ? { version, timestamp, consents } : null;

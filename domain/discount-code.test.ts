@@ -4,7 +4,7 @@ import {
   type DiscountableLine,
   type DiscountCode,
   type DiscountResult,
-  type DiscountCodeUsageOnDate,
+  type DiscountCodeUsageCounts,
 } from './discount-code.ts';
 
 const toDiscount = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
@@ -22,7 +22,7 @@ const toDiscount = (changes: Partial<DiscountCode> = {}): DiscountCode => ({
   ...changes,
 });
 
-const today: DiscountCodeUsageOnDate = { today: '2026-11-26', uses: 3, customerUses: 1 };
+const today: DiscountCodeUsageCounts = { today: '2026-11-26', uses: 3, customerUses: 1 };
 
 const rings: DiscountableLine = { grossCents: 10_000, categories: ['jewelry', 'rings'], isExcluded: false };
 const watch: DiscountableLine = { grossCents: 5_000, categories: ['watches'], isExcluded: false };

@@ -38,7 +38,7 @@ export interface DiscountableLine {
   isExcluded: boolean;
 }
 
-export interface DiscountCodeUsageOnDate {
+export interface DiscountCodeUsageCounts {
   /** `YYYY-MM-DD` in the project's time zone. */
   today: string;
   /** Orders that have used the code. */
@@ -88,7 +88,7 @@ export const isExcludedFromDiscount = (discount: DiscountCode, line: Discountabl
 export const distributeDiscountOverLines = (
   discount: DiscountCode,
   lines: readonly DiscountableLine[],
-  { today, uses, customerUses }: DiscountCodeUsageOnDate,
+  { today, uses, customerUses }: DiscountCodeUsageCounts,
 ): DiscountResult => {
   const { validFrom, validUntil, minimumCents } = discount;
   if (validUntil !== null && today > validUntil) return { ok: false, problem: 'expired', date: validUntil };

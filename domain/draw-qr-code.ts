@@ -4,19 +4,19 @@ import { encode } from 'uqr';
 /** Error correction and largest version of the standard, and the quiet zone of QR codes. */
 const options = { ecc: 'M', boostEcc: false, maxVersion: 13, border: 4 } as const;
 
-export interface QrCodeDrawing {
+export interface QrCodeSvgPath {
   /** Of the dark modules, as the `d` of a path. */
   path: string;
   /** Width and height, with the quiet zone. */
   size: number;
 }
 
-export const giroCodePayloadToQrDrawing = (payload: string): QrCodeDrawing => toDrawing(encode(payload, options));
+export const giroCodePayloadToQrDrawing = (payload: string): QrCodeSvgPath => toDrawing(encode(payload, options));
 
 /** Scanned from paper at arm's length, such as an order number. */
-export const drawQrCode = (payload: string): QrCodeDrawing => toDrawing(encode(payload, { ecc: 'M', border: 0 }));
+export const drawQrCode = (payload: string): QrCodeSvgPath => toDrawing(encode(payload, { ecc: 'M', border: 0 }));
 
-const toDrawing = ({ data, size }: ReturnType<typeof encode>): QrCodeDrawing => ({ path: toPath(data), size });
+const toDrawing = ({ data, size }: ReturnType<typeof encode>): QrCodeSvgPath => ({ path: toPath(data), size });
 
 /** One rectangle per run of dark modules in a row. */
 const toPath = (rows: readonly (readonly boolean[])[]): string =>

@@ -6,7 +6,7 @@ import {
   findMailTextProblem,
   type EditableMailPart,
   type MailTextRecord,
-  toMailParagraphs,
+  mailTextToFilledParagraphs,
 } from './editable-mail-texts.ts';
 
 const orderPlaceholders = '{{name}}, {{number}}, {{house}}, {{time}}';
@@ -68,22 +68,22 @@ describe('the text of an email', () => {
 
 describe('paragraphs', () => {
   it('are separated by blank lines, and keep line breaks', () => {
-    expect(toMailParagraphs('Eins\nzwei\r\n \r\n\r\nDrei ', {})).toEqual([
+    expect(mailTextToFilledParagraphs('Eins\nzwei\r\n \r\n\r\nDrei ', {})).toEqual([
       [{ text: 'Eins\nzwei' }],
       [{ text: 'Drei' }],
     ]);
-    expect(toMailParagraphs(' \n\n', {})).toEqual([]);
+    expect(mailTextToFilledParagraphs(' \n\n', {})).toEqual([]);
   });
 
   it('have links where the editor wrote an address, but not where a visitor did', () => {
     const link = 'https://example.org/pflege';
-    expect(toMailParagraphs(`{{name}}, siehe ${link}.`, { name: 'https://evil.example {{house}}' })).toEqual([
+    expect(mailTextToFilledParagraphs(`{{name}}, siehe ${link}.`, { name: 'https://evil.example {{house}}' })).toEqual([
       [{ text: 'https://evil.example {{house}}, siehe ' }, { text: link, href: link }, { text: '.' }],
     ]);
   });
 
   it('have the French preposition', () => {
-    expect(toMailParagraphs('La lettre {{house, de}}', { house: 'Arnsberg' })).toEqual([
+    expect(mailTextToFilledParagraphs('La lettre {{house, de}}', { house: 'Arnsberg' })).toEqual([
       [{ text: 'La lettre d’Arnsberg' }],
     ]);
   });

@@ -4,9 +4,9 @@ import type { ContentProblemCode } from '../contract/publishing/content-notice.t
 import type { Locale } from '../contract/locale.ts';
 import { addFrenchPrepositionDe } from './message-translator.ts';
 
-export const mailTextParts = ['subject', 'greeting', 'introduction', 'extra', 'closing'] as const;
+export const editableMailTextFieldNames = ['subject', 'greeting', 'introduction', 'extra', 'closing'] as const;
 
-export type EditableMailPart = (typeof mailTextParts)[number];
+export type EditableMailPart = (typeof editableMailTextFieldNames)[number];
 
 const orderPlaceholders = ['name', 'number', 'house'] as const;
 const appointmentPlaceholders = ['name', 'house', 'when'] as const;
@@ -211,7 +211,7 @@ interface MailTextRun {
  * The paragraphs of a text, which blank lines separate, with its links and its values filled in. Values never become
  * links: visitors enter some of them.
  */
-export const toMailParagraphs = (text: string, values: Readonly<Record<string, string>>): MailTextRun[][] =>
+export const mailTextToFilledParagraphs = (text: string, values: Readonly<Record<string, string>>): MailTextRun[][] =>
   text
     .split(/\r?\n\s*\r?\n/)
     .map((paragraph) => paragraph.trim())

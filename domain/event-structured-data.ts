@@ -1,7 +1,7 @@
 // Structured data of upcoming events for search engines (schema.org Event). Pure.
 import type { PostalAddress } from './site-content.ts';
 import { toSchemaOrgPostalAddress } from './site-structured-data.ts';
-import { htmlToPlainText } from './html-text.ts';
+import { htmlToPlainText } from './html-and-plain-text.ts';
 
 const statuses = { open: 'EventScheduled', full: 'EventScheduled', cancelled: 'EventCancelled' };
 

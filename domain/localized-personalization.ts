@@ -55,7 +55,7 @@ export interface LocalizedPersonalization {
 export const isRingPairPersonalization = (personalization: { surface: EngravingSurface } | null | undefined): boolean =>
   personalization?.surface === 'ring_pair';
 
-export type PersonalizationParseResult =
+export type LocalizedPersonalizationParseResult =
   { ok: false; problem: string } | { ok: true; personalization: LocalizedPersonalization };
 
 /**
@@ -65,7 +65,7 @@ export type PersonalizationParseResult =
 export const parsePersonalizationRecord = (
   record: ProductPersonalizationRecord,
   locale: Locale,
-): PersonalizationParseResult => {
+): LocalizedPersonalizationParseResult => {
   const translation = record.translations.find(({ language }) => language === locale);
   try {
     const fields = parseFields(record.fields ?? [], defaultLocale);

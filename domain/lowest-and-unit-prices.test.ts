@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  toNetQuantity,
+  toUnitPriceNetQuantity,
   toLowestPriorPrice,
   toLowestUnitPrice,
   toCommonLowestPriorPrice,
@@ -135,5 +135,5 @@ it.each([
   [netQuantity(Number.NaN, 'g'), null],
   [netQuantity(200, 'g'), { quantity: 200, unit: 'g' }],
 ] as const)('the net quantity of %o is %o', (fields, content) => {
-  expect(toNetQuantity(fields)).toEqual(content);
+  expect(toUnitPriceNetQuantity(fields)).toEqual(content);
 });

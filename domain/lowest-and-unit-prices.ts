@@ -51,7 +51,7 @@ const smallPerBase = 10;
 const smallQuantity = 100;
 
 /** Net quantity of the variant, with the product's values as defaults; `null` if quantity or unit is missing. */
-export const toNetQuantity = (
+export const toUnitPriceNetQuantity = (
   product: NetQuantityFields,
   variant?: NetQuantityFields,
 ): { quantity: number; unit: UnitOfMeasure } | null => {
@@ -70,7 +70,7 @@ export const toUnitPrice = (
   product: NetQuantityFields,
   variant?: NetQuantityFields,
 ): UnitPrice | null => {
-  const content = toNetQuantity(product, variant);
+  const content = toUnitPriceNetQuantity(product, variant);
   if (priceCents === null || content === null) return null;
   const { quantity, unit } = content;
   const { base, perBase, small } = measures[unit];

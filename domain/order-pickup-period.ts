@@ -22,7 +22,7 @@ interface CollectedOrder {
 }
 
 /** `null` if no days are known, and once they are over. @param today in the project's time zone, `YYYY-MM-DD` */
-export const toUpcomingPickupPeriod = (
+export const toUpcomingOrderPickupPeriod = (
   { state, expected, lastDay }: CollectedOrder,
   today: string,
 ): OrderPickupPeriod | null => {

@@ -238,7 +238,7 @@ export const paypalPendingCaptureReasons: readonly string[] = [...Object.keys(me
 const merchantResponseCodes: readonly string[] = ['1340', '1350', '1370'];
 
 /** The fields of a capture that determine the outcome. */
-export interface PaypalCaptureState {
+export interface PaypalCaptureStatusFields {
   status: string;
   status_details?: { reason?: string | undefined } | undefined;
   processor_response?: { response_code?: string | undefined } | undefined;
@@ -248,7 +248,7 @@ export interface PaypalCaptureState {
 export type PaypalCaptureOutcome = PaypalErrorOutcome | { action: 'partly_refunded' | 'taken' };
 
 /** An undocumented status counts as undecided (`wait`). */
-export const classifyPaypalCapture = (capture: PaypalCaptureState): PaypalCaptureOutcome => {
+export const classifyPaypalCapture = (capture: PaypalCaptureStatusFields): PaypalCaptureOutcome => {
   switch (capture.status) {
     case 'COMPLETED':
       return { action: 'taken' };

@@ -13,7 +13,7 @@ export interface ProductPriceColumns {
   unit_base: 'hundred' | 'legal' | null;
 }
 
-export interface PriceTestLine {
+export interface PriceTestCaseOrderLine {
   product: ProductPriceColumns & { tax_percent: string | null };
   /** `null`: the product has no variants. */
   variant: ProductPriceColumns | null;
@@ -22,9 +22,9 @@ export interface PriceTestLine {
   expected: { priceCents: Cents; previousCents: Cents | null; unitPrice: UnitPrice | null };
 }
 
-export interface PriceTestCase {
+export interface CartTotalsTestCase {
   name: string;
-  lines: PriceTestLine[];
+  lines: PriceTestCaseOrderLine[];
   shipping: keyof typeof testShippingPrices;
   presentWrap: boolean;
   /** `taxes`: percent and amount. */
@@ -52,12 +52,14 @@ const price = (price_brutto: string, changes: Partial<ProductPriceColumns> = {})
 
 const testLine = (
   product: ProductPriceColumns,
-  expected: { priceCents: Cents } & Partial<PriceTestLine['expected']>,
+  expected: { priceCents: Cents } & Partial<PriceTestCaseOrderLine['expected']>,
   {
     tax_percent = null,
     ...changes
-  }: Partial<Pick<PriceTestLine, 'isEngraved' | 'quantity' | 'variant'>> & { tax_percent?: string | null } = {},
-): PriceTestLine => ({
+  }: Partial<Pick<PriceTestCaseOrderLine, 'isEngraved' | 'quantity' | 'variant'>> & {
+    tax_percent?: string | null;
+  } = {},
+): PriceTestCaseOrderLine => ({
   product: { ...product, tax_percent },
   variant: null,
   quantity: 1,
@@ -68,15 +70,15 @@ const testLine = (
 
 const testCase = (
   name: string,
-  lines: PriceTestLine[],
-  expected: PriceTestCase['expected'],
-  changes: Partial<Pick<PriceTestCase, 'presentWrap' | 'shipping'>> = {},
-): PriceTestCase => ({ name, lines, shipping: 'parcel', presentWrap: false, ...changes, expected });
+  lines: PriceTestCaseOrderLine[],
+  expected: CartTotalsTestCase['expected'],
+  changes: Partial<Pick<CartTotalsTestCase, 'presentWrap' | 'shipping'>> = {},
+): CartTotalsTestCase => ({ name, lines, shipping: 'parcel', presentWrap: false, ...changes, expected });
 
 const hundred = testLine(price('100.00'), { priceCents: 10_000 });
 const withParcel = { shippingCents: 490, taxes: [[19, 1_675]] as [number, Cents][] };
 
-export const priceTestCases: PriceTestCase[] = [
+export const priceTestCases: CartTotalsTestCase[] = [
   testCase('one item by parcel', [hundred], { ...withParcel, goodsCents: 10_000, totalCents: 10_490 }),
   testCase('an engraving costs nothing', [{ ...hundred, isEngraved: true }], {
     ...withParcel,

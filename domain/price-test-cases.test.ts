@@ -3,16 +3,16 @@
 import { describe, expect, it } from 'vitest';
 import { toCartWithAddedItem, type CartContents, emptyCart } from './cart.ts';
 import { cartToQuoteRequestLines } from './match-cart-with-quote.ts';
-import { parseProductPriceCents } from './parse-product-price.ts';
+import { parseStoredPriceCents } from './parse-stored-price.ts';
 import {
   type ProductPriceColumns,
   priceTestCases,
-  type PriceTestLine,
+  type PriceTestCaseOrderLine,
   testPresentWrapCents,
   testShippingPrices,
   testTaxPercent,
 } from './price-test-cases.fixture.ts';
-import { emptyProductSelectionState, productSelectionReducer } from './product/product-selection.ts';
+import { emptyProductSelectionState, productSelectionReducer } from './product/product-selection-reducer.ts';
 import { toTestEngravableProduct } from './product/to-product.fixture.ts';
 import { toShippingPriceCents } from './shop-settings.ts';
 import { breakDownTaxes } from './tax-breakdown.ts';
@@ -26,7 +26,7 @@ const toColumns = ({ previousPrice, ...columns }: ProductPriceColumns) => ({
 });
 
 /** The product page with the line's variant, quantity and engraving. */
-const toPageSelection = ({ product, variant, quantity, isEngraved }: PriceTestLine, id: string) => {
+const toPageSelection = ({ product, variant, quantity, isEngraved }: PriceTestCaseOrderLine, id: string) => {
   const item = { stock: 99, reorder_possible: true };
   const page = toTestEngravableProduct(
     { ...toColumns(product), ...item, id, tax_percent: product.tax_percent },
@@ -47,7 +47,7 @@ describe.each(priceTestCases)('price test case: $name', ({ lines, shipping, pres
     const wrapCents = presentWrap ? testPresentWrapCents : 0;
     const goods = lines.map(({ product, variant, quantity }) => ({
       percent: Number(product.tax_percent ?? testTaxPercent),
-      amountCents: (parseProductPriceCents((variant ?? product).price_brutto) ?? Number.NaN) * quantity,
+      amountCents: (parseStoredPriceCents((variant ?? product).price_brutto) ?? Number.NaN) * quantity,
     }));
     const goodsCents = goods.reduce((sum, { amountCents }) => sum + amountCents, 0);
     expect({

@@ -11,7 +11,7 @@ export const productAvailabilities = ['inStock', 'madeToOrder', 'onRequest', 'un
 export type ProductAvailability = (typeof productAvailabilities)[number];
 
 /** A product without variants, or a variant. */
-export interface StockItem {
+export interface ProductOrVariantStock {
   stock: number;
   /** Whether the shop can make or reorder more of it. */
   reorderPossible: boolean;
@@ -23,12 +23,14 @@ export interface BackorderSettings {
   purchaseToOrder: boolean;
 }
 
-const canOrderBeyondStock = ({ reorderPossible }: StockItem, { purchaseToOrder }: BackorderSettings): boolean =>
-  reorderPossible && purchaseToOrder;
+const canOrderBeyondStock = (
+  { reorderPossible }: ProductOrVariantStock,
+  { purchaseToOrder }: BackorderSettings,
+): boolean => reorderPossible && purchaseToOrder;
 
 /** Availability in the requested quantity: with a stock of two, three units are not `inStock`. */
 export const toProductAvailability = (
-  item: StockItem,
+  item: ProductOrVariantStock,
   settings: BackorderSettings,
   quantity = 1,
 ): ProductAvailability => {
@@ -41,7 +43,7 @@ export const toProductAvailability = (
  * Largest quantity that can be ordered; `null` if unlimited. The SQL statement that reserves stock applies the same
  * rule.
  */
-export const toMaxOrderableQuantity = (item: StockItem, settings: BackorderSettings): number | null =>
+export const toMaxOrderableQuantity = (item: ProductOrVariantStock, settings: BackorderSettings): number | null =>
   canOrderBeyondStock(item, settings) ? null : Math.max(0, item.stock);
 
 export const isOrderableAvailability = (availability: ProductAvailability): boolean =>
@@ -51,7 +53,7 @@ export const isOrderableAvailability = (availability: ProductAvailability): bool
  * Merges the variants of a product into one item, whose `toProductAvailability` is the best among the variants.
  * An empty list yields an unavailable item.
  */
-export const combineVariantStock = (items: readonly StockItem[]): StockItem => ({
+export const combineVariantStock = (items: readonly ProductOrVariantStock[]): ProductOrVariantStock => ({
   stock: Math.max(0, ...items.map(({ stock }) => stock)),
   reorderPossible: items.some(({ reorderPossible }) => reorderPossible),
 });

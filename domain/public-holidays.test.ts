@@ -3,12 +3,12 @@ import {
   holidayCountries,
   listUpcomingHolidays,
   listHolidayStates,
-  listPublicHolidays,
+  listPublicHolidaysBetween,
   toLastKnownHolidayDate,
 } from './public-holidays.ts';
 
 const datesOf = (country: string, state: string | null, year = 2026) =>
-  listPublicHolidays({ country, state }, `${year}-01-01`, `${year}-12-31`).map(({ date }) => date.slice(5));
+  listPublicHolidaysBetween({ country, state }, `${year}-01-01`, `${year}-12-31`).map(({ date }) => date.slice(5));
 
 const federal = ['01-01', '04-03', '04-06', '05-01', '05-14', '05-25', '10-03', '12-25', '12-26'];
 
@@ -47,7 +47,7 @@ describe('public holidays', () => {
   });
 
   it('span New Year, in the requested language, with both ends included', () => {
-    expect(listPublicHolidays({ country: 'DE', state: 'BY' }, '2026-12-25', '2027-01-06', 'fr')).toEqual([
+    expect(listPublicHolidaysBetween({ country: 'DE', state: 'BY' }, '2026-12-25', '2027-01-06', 'fr')).toEqual([
       { date: '2026-12-25', name: expect.stringMatching(/Noël/) as string },
       { date: '2026-12-26', name: expect.any(String) as string },
       { date: '2027-01-01', name: expect.any(String) as string },
@@ -84,14 +84,14 @@ it('lists states by name, each followed by its regions with both names', () => {
 
 it('defaults to German', () => {
   const region = { country: 'DE', state: null };
-  expect(listPublicHolidays(region, '2026-12-25', '2026-12-25')).toEqual([
+  expect(listPublicHolidaysBetween(region, '2026-12-25', '2026-12-25')).toEqual([
     { date: '2026-12-25', name: expect.stringContaining('Weihnachtstag') as string },
   ]);
   expect(listUpcomingHolidays(region, '2026-12-25')[0]?.name).toContain('Weihnachtstag');
-  expect(listPublicHolidays(region, '2026-12-25', '2026-12-25', 'en')[0]?.name).toContain('Christmas');
+  expect(listPublicHolidaysBetween(region, '2026-12-25', '2026-12-25', 'en')[0]?.name).toContain('Christmas');
   // Not to the language of the country.
   const france = { country: 'FR', state: null };
-  expect(listPublicHolidays(france, '2026-12-25', '2026-12-25')[0]?.name).toBe('Weihnachten');
+  expect(listPublicHolidaysBetween(france, '2026-12-25', '2026-12-25')[0]?.name).toBe('Weihnachten');
   expect(listUpcomingHolidays(france, '2026-12-25')[0]?.name).toBe('Weihnachten');
 });
 
@@ -109,7 +109,7 @@ it('sorts by date, and returns nothing if the end is before the start', () => {
     const dates = datesOf(country, null, 2027);
     expect(dates).toEqual(dates.toSorted());
   }
-  expect(listPublicHolidays({ country: 'DE', state: null }, '2027-12-31', '2026-01-01')).toEqual([]);
+  expect(listPublicHolidaysBetween({ country: 'DE', state: null }, '2027-12-31', '2026-01-01')).toEqual([]);
 });
 
 it.each([

@@ -72,7 +72,7 @@ const wholeDayMs = 23 * 3_600_000;
  * Public holidays of a region from `from` to `to` (`YYYY-MM-DD`, both inclusive), earliest first (decision 042). Empty
  * for an unknown country; the nationwide holidays for an unknown state.
  */
-export const listPublicHolidays = (
+export const listPublicHolidaysBetween = (
   region: HolidayRegion,
   from: string,
   to: string,
@@ -92,7 +92,8 @@ export const listUpcomingHolidays = (
   region: HolidayRegion,
   today: string,
   language: Language = 'de',
-): PublicHoliday[] => listPublicHolidays(region, addDays(today, -1), addDays(today, upcomingDaysAhead), language);
+): PublicHoliday[] =>
+  listPublicHolidaysBetween(region, addDays(today, -1), addDays(today, upcomingDaysAhead), language);
 
 /** For how many days a built page has holidays without a new build: two years and a month. */
 const builtDaysAhead = 761;

@@ -23,7 +23,7 @@ export type ResolveLocalizedField = <R extends Translatable>(
  * Falls back to the default language (field of the record or its translation), then to the first translation with a
  * text. Each fallback is logged once (specification §8; decisions: Languages and paths).
  */
-export const createLocalizedFieldResolver = (
+export const createRecordFieldTranslator = (
   log: LogFunction,
   report: ContentNoticeReporter = () => undefined,
 ): ResolveLocalizedField => {

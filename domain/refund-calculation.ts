@@ -22,7 +22,7 @@ export interface RefundedLine {
 }
 
 /** The parts of a refund. Callers must exclude failed refunds. */
-export interface RefundBreakdown {
+export interface RefundParts {
   lines: readonly RefundedLine[];
   shippingCents: Cents;
   presentWrapCents: Cents;
@@ -48,24 +48,24 @@ export type RefundSelectionError =
   | 'present_wrap_refunded';
 
 /** The quantity of a line that has already been refunded. */
-export const toRefundedQuantity = (line: string, refunds: readonly Pick<RefundBreakdown, 'lines'>[]): number =>
+export const toRefundedQuantity = (line: string, refunds: readonly Pick<RefundParts, 'lines'>[]): number =>
   refunds
     .flatMap(({ lines }) => lines)
     .filter((refunded) => refunded.line === line)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-const sumOf = (refunds: readonly RefundBreakdown[], part: 'otherCents' | 'presentWrapCents' | 'shippingCents'): Cents =>
+const sumOf = (refunds: readonly RefundParts[], part: 'otherCents' | 'presentWrapCents' | 'shippingCents'): Cents =>
   refunds.reduce((sum, refund) => sum + refund[part], 0);
 
 /** Shipping and gift wrapping that have not been refunded. */
-export const toRefundableShippingAndWrapping = (order: ChargedOrderAmounts, refunds: readonly RefundBreakdown[]) => ({
+export const toRefundableShippingAndWrapping = (order: ChargedOrderAmounts, refunds: readonly RefundParts[]) => ({
   shippingCents: Math.max(0, order.shippingCents - sumOf(refunds, 'shippingCents')),
   presentWrapCents: Math.max(0, order.presentWrapCents - sumOf(refunds, 'presentWrapCents')),
 });
 
 const findSelectionError = (
   order: ChargedOrderAmounts,
-  refunds: readonly RefundBreakdown[],
+  refunds: readonly RefundParts[],
   selection: RefundSelection,
 ): RefundSelectionError | undefined => {
   const remaining = toRefundableShippingAndWrapping(order, refunds);
@@ -87,7 +87,7 @@ export type RefundCalculation =
   | {
       ok: true;
       amountCents: Cents;
-      parts: Omit<RefundBreakdown, 'lines'> & { lines: (RefundedLine & { amountCents: Cents })[] };
+      parts: Omit<RefundParts, 'lines'> & { lines: (RefundedLine & { amountCents: Cents })[] };
     }
   | { ok: false; refusal: RefundSelectionError };
 
@@ -97,7 +97,7 @@ export type RefundCalculation =
  */
 export const calculateRefund = (
   order: ChargedOrderAmounts,
-  refunds: readonly RefundBreakdown[],
+  refunds: readonly RefundParts[],
   selection: RefundSelection,
 ): RefundCalculation => {
   const problem = findSelectionError(order, refunds, selection);
@@ -124,7 +124,7 @@ export const calculateRefund = (
  */
 export const areAllLinesFullyRefunded = (
   order: ChargedOrderAmounts,
-  refunds: readonly Pick<RefundBreakdown, 'lines'>[],
+  refunds: readonly Pick<RefundParts, 'lines'>[],
   selected: readonly RefundedLine[],
 ): boolean =>
   order.lines.every(({ id, quantity }) => toRefundedQuantity(id, [...refunds, { lines: selected }]) >= quantity);

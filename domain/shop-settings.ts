@@ -25,7 +25,7 @@ export const selectLoadedOrBuiltShopSettings = (
 export const isCartEnabled = (settings: CartVisibilitySettings): boolean =>
   settings?.enable_cart === true && !settings.maintenance_mode;
 
-export type OrderingStatus = 'closed' | 'failed' | 'loading' | 'maintenance' | 'open';
+export type ShopOrderingStatus = 'closed' | 'failed' | 'loading' | 'maintenance' | 'open';
 
 /**
  * Whether orders are possible, for the pages of cart and checkout. `loading` only while a shop that was closed at build
@@ -34,7 +34,7 @@ export type OrderingStatus = 'closed' | 'failed' | 'loading' | 'maintenance' | '
 export const toShopOrderingStatus = (
   current: { data: ShopSettingsForLayout | null | undefined; isError: boolean },
   built: ShopSettingsForLayout | null,
-): OrderingStatus => {
+): ShopOrderingStatus => {
   if (current.isError) return 'failed';
   const settings = selectLoadedOrBuiltShopSettings(current, built);
   if (isCartEnabled(settings)) return 'open';

@@ -118,7 +118,7 @@ export interface SiteFaviconFiles {
 }
 
 /** The logo as a file on this site; width and height are in CSS pixels, the height is at most 80. */
-export interface SiteLogoFiles {
+export interface LogoInBothColorModes {
   path: string;
   /** The logo in the text colour of the other colour mode; `null` if it is the same in both. */
   otherPath: string | null;
@@ -126,7 +126,7 @@ export interface SiteLogoFiles {
   height: number;
 }
 
-export interface RetailerClockSettings {
+export interface RolexRetailerClockSettings {
   /** The retailer's API key for the brand's script. */
   apiKey: string;
   /** Path of the brand's page, to which the clock links. */
@@ -136,7 +136,7 @@ export interface RetailerClockSettings {
 }
 
 /** Legal information at the newsletter sign-up (law row L23). */
-export interface NewsletterConsentContent {
+export interface NewsletterConsentTextAndPrivacyLink {
   /** The consent text. */
   consent: string;
   /** Version of the consent text, logged with the sign-up. */
@@ -151,7 +151,7 @@ export interface SiteLayoutData {
   houseName: string;
   /** Meta description of pages that have none. */
   siteDescription: string | null;
-  logo: SiteLogoFiles | null;
+  logo: LogoInBothColorModes | null;
   theme: SiteTheme;
   icon: SiteFaviconFiles;
   menu: MainMenuItemData[];
@@ -186,11 +186,11 @@ export interface SiteLayoutData {
   /** Path of the withdrawal page (law row L8); `null` if the project has none. */
   withdrawalPath: string | null;
   /** `null` for a project without a newsletter. */
-  newsletter: NewsletterConsentContent | null;
+  newsletter: NewsletterConsentTextAndPrivacyLink | null;
   /** Consents in the order of the banner. */
   consents: ConsentOption[];
   /** The clock that a watch brand provides for its retailers; `null` if the project has none. */
-  retailerClock: RetailerClockSettings | null;
+  retailerClock: RolexRetailerClockSettings | null;
 }
 
 export interface DataProtectionOfficerContact {

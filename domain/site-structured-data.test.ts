@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLayoutData } from './site-content.ts';
-import { toSchemaOrgBreadcrumbs, toInlineScriptJson, toSchemaOrgStore } from './site-structured-data.ts';
+import { toSchemaOrgBreadcrumbs, toInlineScriptJson, toSchemaOrgStoreOfAllBranches } from './site-structured-data.ts';
 
 const branch = (name: string): SiteLayoutData['branches'][number] => ({
   id: name,
@@ -33,7 +33,7 @@ const layout = {
 
 describe('structured data', () => {
   it('contains address, coordinates, weekly and special hours of the store, and other branches as departments', () => {
-    const data = toSchemaOrgStore(layout, 'https://haus.example/', 'https://haus.example/a.jpg');
+    const data = toSchemaOrgStoreOfAllBranches(layout, 'https://haus.example/', 'https://haus.example/a.jpg');
     expect(data).toMatchObject({
       '@type': 'JewelryStore',
       name: 'Haus',
@@ -69,7 +69,7 @@ describe('structured data', () => {
       social: [{ href: 'https://social.example/haus' }],
       specialDays: [],
     } as unknown as SiteLayoutData;
-    expect(toSchemaOrgStore(quiet, 'https://haus.example/', null)).toEqual({
+    expect(toSchemaOrgStoreOfAllBranches(quiet, 'https://haus.example/', null)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JewelryStore',
       '@id': 'https://haus.example/#house',
@@ -104,7 +104,7 @@ describe('structured data', () => {
       branches: [],
       contact: { companyName: 'Haus GmbH', displayName: 'Haus', phone: null, email: null },
     } as unknown as SiteLayoutData;
-    expect(toSchemaOrgStore(empty, 'https://haus.example/', null)).toEqual({
+    expect(toSchemaOrgStoreOfAllBranches(empty, 'https://haus.example/', null)).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JewelryStore',
       '@id': 'https://haus.example/#house',
@@ -117,7 +117,7 @@ describe('structured data', () => {
   it('omits the telephone number of a branch that has none', () => {
     const [main] = layout.branches;
     const silent = { ...layout, branches: [{ ...main, phone: null }] } as unknown as SiteLayoutData;
-    expect(toSchemaOrgStore(silent, 'https://haus.example/', null)).not.toHaveProperty('telephone');
+    expect(toSchemaOrgStoreOfAllBranches(silent, 'https://haus.example/', null)).not.toHaveProperty('telephone');
   });
 
   it('lists special hours from the day of the build to the last known holiday, both inclusive', () => {
@@ -130,7 +130,7 @@ describe('structured data', () => {
       holidaysUntil: '2028-01-01',
       specialDays: [],
     } as unknown as SiteLayoutData;
-    const data = toSchemaOrgStore(wide, 'https://haus.example/', null);
+    const data = toSchemaOrgStoreOfAllBranches(wide, 'https://haus.example/', null);
     const special = data['specialOpeningHoursSpecification'] as { '@type': string; validFrom: string }[];
     expect(special.map(({ validFrom }) => validFrom)).toEqual(['2026-12-01', '2026-12-31', '2027-12-31', '2028-01-01']);
     expect(special[0]).toEqual({
@@ -154,7 +154,7 @@ describe('structured data', () => {
       branches: [{ ...main, periods, holidays: [] }],
       specialDays,
     } as unknown as SiteLayoutData;
-    expect(toSchemaOrgStore(night, 'https://haus.example/', null)).toMatchObject({
+    expect(toSchemaOrgStoreOfAllBranches(night, 'https://haus.example/', null)).toMatchObject({
       openingHoursSpecification: [
         { dayOfWeek: ['Friday'], opens: '18:00', closes: '02:00' },
         { dayOfWeek: ['Saturday'], opens: '18:00', closes: '00:00' },

@@ -1,6 +1,6 @@
 // Structured data (JSON-LD, schema.org) of the site: the store with opening hours and branches, and breadcrumbs. Pure.
 import {
-  isAnnualDayCodeOnDate,
+  isAnnualOpeningDayCodeOnDate,
   type BranchOpeningSchedule,
   toOpeningHoursOnDate,
   findBranchSpecialOpeningDays,
@@ -46,7 +46,7 @@ const toSpecialHours = (times: Omit<BranchOpeningSchedule, 'timeZone'>, from: st
   );
   const eves = years
     .flatMap((year) => [`${year}-12-24`, `${year}-12-31`])
-    .filter((date) => times.periods.some(({ dayCode }) => isAnnualDayCodeOnDate(dayCode, date)));
+    .filter((date) => times.periods.some(({ dayCode }) => isAnnualOpeningDayCodeOnDate(dayCode, date)));
   const dates = [...times.specialDays.map(({ date }) => date), ...times.holidays.map(({ date }) => date), ...eves];
   return [...new Set(dates)]
     .filter((date) => from <= date && date <= until)
@@ -85,7 +85,11 @@ const toStore = (branch: StoreBranch, layout: SiteLayoutData): JsonLd => {
  * The business as a store: the first branch provides address and hours, the others are departments.
  * @param imageUrl absolute URL of an image of the store
  */
-export const toSchemaOrgStore = (layout: SiteLayoutData, homeUrl: string, imageUrl: string | null): JsonLd => {
+export const toSchemaOrgStoreOfAllBranches = (
+  layout: SiteLayoutData,
+  homeUrl: string,
+  imageUrl: string | null,
+): JsonLd => {
   const { contact, branches } = layout;
   const [main, ...others] = branches;
   return {

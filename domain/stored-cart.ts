@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orderLimits } from '../contract/shop/order-constants.ts';
 import { type CartContents, emptyCart, isStoredCartVersionAndAgeValid, toCartWithTotals } from './cart.ts';
 import { cartItemSchema } from './cart-item.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJsonOrUndefined } from './parse-json-or-undefined.ts';
 
 const storedCartSchema = z.object({
   timestamp: z.number(),
@@ -13,6 +13,6 @@ const storedCartSchema = z.object({
 
 /** Parses a stored cart and recomputes its totals. Invalid and expired content yields an empty cart. */
 export const parseStoredCart = (stored: string | null, now: number): CartContents => {
-  const { data } = storedCartSchema.safeParse(parseJson(stored));
+  const { data } = storedCartSchema.safeParse(parseJsonOrUndefined(stored));
   return data && isStoredCartVersionAndAgeValid(data, now) ? toCartWithTotals(data.products) : emptyCart;
 };

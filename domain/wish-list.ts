@@ -1,6 +1,6 @@
 // Lists of product ids that a visitor's browser keeps or a link carries: the wish list and the recently viewed products.
 // Both may be damaged or made up. Pure.
-import { parseJson } from './parse-json.ts';
+import { parseJsonOrUndefined } from './parse-json-or-undefined.ts';
 
 /** Key in local storage (docs/decisions/067). */
 export const wishListStorageKey = 'int-wishlist';
@@ -17,7 +17,7 @@ const toBoundedIds = (values: readonly unknown[], maxLength: number): string[] =
 
 /** The distinct ids of a stored list; invalid content is left out. */
 export const parseStoredProductIds = (stored: string | null, maxLength: number): string[] => {
-  const values = parseJson(stored);
+  const values = parseJsonOrUndefined(stored);
   return Array.isArray(values) ? toBoundedIds(values, maxLength) : [];
 };
 

@@ -1,6 +1,6 @@
 // Every published page of both sites in every language: status, head elements, accessibility, and no overflow on a
 // phone.
-import { demoSeedContent } from '../demo/demo-content.ts';
+import { demoSeedContent } from '../demo/demo-seed-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { locales } from '../contract/locale.ts';
 import { toHtmlDocumentTitle } from '../domain/page-metadata.ts';

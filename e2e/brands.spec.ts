@@ -1,5 +1,5 @@
 // Brand pages (specification §2, brand links): paths below their department in every language, links and content.
-import { demoSeedContent } from '../demo/demo-content.ts';
+import { demoSeedContent } from '../demo/demo-seed-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { locales } from '../contract/locale.ts';
 import { createLocalizedRouteTable, type SitePageKey } from '../domain/localized-route-table.ts';

@@ -6,7 +6,7 @@ import { expect, findAccessibilityViolations, readSiteMessageByKey, toTestSiteUr
 import {
   cartPagePathByLocale,
   updateTestCatalogueProduct,
-  checkoutPagePaths,
+  checkoutPagePathByLocale,
   seedCartInLocalStorage,
   getMainLandmark,
   type TestCatalogueProduct,
@@ -26,7 +26,7 @@ test('loads the checkout before the visitor goes there', async ({ page }) => {
   await seedCartInLocalStorage(page, {
     product: await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/),
   });
-  const document = page.waitForResponse((response) => new URL(response.url()).pathname === checkoutPagePaths.de);
+  const document = page.waitForResponse((response) => new URL(response.url()).pathname === checkoutPagePathByLocale.de);
   const script = page.waitForResponse((response) => /\/checkout-page-preload-.+\.js$/.test(response.url()));
   await page.goto(base + cartPagePathByLocale.de);
   expect((await document).status()).toBe(200);
@@ -62,7 +62,7 @@ for (const locale of locales) {
     ).toBeVisible();
     await expect(
       content.getByRole('link', { name: readSiteMessageByKey(locale, 'cart', 'toCheckout') }),
-    ).toHaveAttribute('href', checkoutPagePaths[locale]);
+    ).toHaveAttribute('href', checkoutPagePathByLocale[locale]);
   });
 }
 

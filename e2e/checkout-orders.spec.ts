@@ -22,10 +22,10 @@ import {
   readOrdersByEmail,
   applyCodeAndExpectAccepted,
   readTestCatalogueProduct,
-  readCheckoutTranslation,
+  readCheckoutMessageByKey,
   clickMainContentLink,
   clickMainContentButton,
-  revealOptionalCheckoutFields,
+  clickAddOptionalCheckoutFieldButtons,
 } from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
@@ -196,12 +196,12 @@ test('a keyboard user can place an order', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Rechnung' })).toBeChecked();
-  await tabTo(isOnText(readCheckoutTranslation('de', 'details.next')));
+  await tabTo(isOnText(readCheckoutMessageByKey('de', 'details.next')));
   await page.keyboard.press('Enter');
   await expect(
-    getMainLandmark(page).getByRole('heading', { name: readCheckoutTranslation('de', 'confirm.heading') }),
+    getMainLandmark(page).getByRole('heading', { name: readCheckoutMessageByKey('de', 'confirm.heading') }),
   ).toBeFocused();
-  await tabTo(isOnText(readCheckoutTranslation('de', 'confirm.order')));
+  await tabTo(isOnText(readCheckoutMessageByKey('de', 'confirm.order')));
   await page.keyboard.press('Enter');
   await expectOrderThanksPage(page, 'de');
   expect(await readOrdersByEmail(email)).toHaveLength(1);
@@ -219,7 +219,7 @@ test('a double click on a slow network places one order', async ({ page }) => {
   await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice' });
   await expect(getPlaceOrderButton(page, 'de')).not.toHaveAttribute('aria-busy');
   await getPlaceOrderButton(page, 'de').dblclick();
-  await expect(getMainLandmark(page)).toContainText(readCheckoutTranslation('de', 'confirm.sending'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutMessageByKey('de', 'confirm.sending'));
   await expect(getPlaceOrderButton(page, 'de')).toHaveAttribute('aria-busy', 'true');
   await getPlaceOrderButton(page, 'de').click();
   await expectOrderThanksPage(page, 'de');
@@ -250,10 +250,10 @@ test.describe('when the response is lost', () => {
       await loseResponses(page, 1);
       await openCheckoutConfirmStep(page, 'de', { email, method: 'prepayment' });
       await clickPlaceOrderButton(page, 'de');
-      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutTranslation('de', 'failed.lost'));
+      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutMessageByKey('de', 'failed.lost'));
       if (reloads) {
         await page.reload();
-        await expect(getMainLandmark(page)).toContainText(readCheckoutTranslation('de', 'confirm.unanswered'));
+        await expect(getMainLandmark(page)).toContainText(readCheckoutMessageByKey('de', 'confirm.unanswered'));
       }
       await clickPlaceOrderButton(page, 'de');
       const number = await expectOrderThanksPage(page, 'de');
@@ -270,15 +270,15 @@ test.describe('when the response is lost', () => {
     await expect(getMainLandmark(page).getByRole('alert')).toBeVisible();
     await getMainLandmark(page)
       .getByRole('link', {
-        name: readCheckoutTranslation('de', 'confirm.editName').replace(
+        name: readCheckoutMessageByKey('de', 'confirm.editName').replace(
           '{{name}}',
-          readCheckoutTranslation('de', 'delivery.heading'),
+          readCheckoutMessageByKey('de', 'delivery.heading'),
         ),
       })
       .click();
-    await revealOptionalCheckoutFields(page, 'extras.addComment');
+    await clickAddOptionalCheckoutFieldButtons(page, 'extras.addComment');
     await getFormControlByName(page, 'comment').fill('Anders.');
-    await clickMainContentButton(page, readCheckoutTranslation('de', 'details.next'));
+    await clickMainContentButton(page, readCheckoutMessageByKey('de', 'details.next'));
     await clickPlaceOrderButton(page, 'de');
     const number = await expectOrderThanksPage(page, 'de');
     const orders = await readOrdersByEmail(email);
@@ -295,7 +295,7 @@ test.describe('when the response is lost', () => {
     await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice' });
     await context.setOffline(true);
     await clickPlaceOrderButton(page, 'de');
-    await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutTranslation('de', 'failed.offline'));
+    await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutMessageByKey('de', 'failed.offline'));
     await context.setOffline(false);
     await clickPlaceOrderButton(page, 'de');
     await expectOrderThanksPage(page, 'de');
@@ -312,6 +312,6 @@ test('two tabs order the same cart only once', async ({ page, context }) => {
   await expect(getPlaceOrderButton(other, 'de')).toBeVisible();
   await clickPlaceOrderButton(page, 'de');
   await expectOrderThanksPage(page, 'de');
-  await expect(getMainLandmark(other)).toContainText(readCheckoutTranslation('de', 'empty'));
+  await expect(getMainLandmark(other)).toContainText(readCheckoutMessageByKey('de', 'empty'));
   expect(await readOrdersByEmail(email)).toHaveLength(1);
 });

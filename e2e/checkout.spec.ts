@@ -3,8 +3,8 @@
 import { locales } from '../contract/locale.ts';
 import { expect, findAccessibilityViolations, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 import {
-  revealOptionalCheckoutFields,
-  checkoutPagePaths,
+  clickAddOptionalCheckoutFieldButtons,
+  checkoutPagePathByLocale,
   getFormControlByName,
   createUniqueEmailAddress,
   seedCartInLocalStorage,
@@ -14,7 +14,7 @@ import {
   openCheckoutConfirmStep,
   getPlaceOrderButton,
   readTestCatalogueProduct,
-  readCheckoutTranslation,
+  readCheckoutMessageByKey,
   clickMainContentButton,
 } from './shopping-helpers.ts';
 
@@ -44,11 +44,11 @@ for (const locale of locales) {
     const content = getMainLandmark(page);
     // L3: email and addresses, each with an edit link.
     for (const [name, hash] of [
-      [readCheckoutTranslation(locale, 'fields.email'), '#contact'],
-      [readCheckoutTranslation(locale, 'address.shipping'), '#shipping-address'],
-      [readCheckoutTranslation(locale, 'address.invoice'), '#invoice-address'],
+      [readCheckoutMessageByKey(locale, 'fields.email'), '#contact'],
+      [readCheckoutMessageByKey(locale, 'address.shipping'), '#shipping-address'],
+      [readCheckoutMessageByKey(locale, 'address.invoice'), '#invoice-address'],
     ] as const) {
-      const label = readCheckoutTranslation(locale, 'confirm.editName').replace('{{name}}', name);
+      const label = readCheckoutMessageByKey(locale, 'confirm.editName').replace('{{name}}', name);
       await expect(content.getByRole('link', { name: label })).toHaveAttribute('href', hash);
     }
     await expect(content).toContainText(email);
@@ -63,25 +63,25 @@ for (const locale of locales) {
     ).toHaveAttribute('href', /europa\.eu\/youreurope/);
     for (const key of ['legal.terms', 'legal.withdrawal', 'legal.privacy']) {
       await expect(
-        content.getByRole('link', { name: readCheckoutTranslation(locale, key), exact: true }),
+        content.getByRole('link', { name: readCheckoutMessageByKey(locale, key), exact: true }),
       ).toHaveAttribute('target', '_blank');
     }
     // L2: essential features of the products, shipping and total in the same block as the order button.
     const block = content.getByRole('region', {
-      name: readCheckoutTranslation(locale, 'order.heading'),
+      name: readCheckoutMessageByKey(locale, 'order.heading'),
       exact: true,
     });
     await expect(block).toContainText(watchFeatures[locale]);
     await expect(block).toContainText(ringFeatures[locale]);
     await expect(block).toContainText('Für A.');
-    await expect(block.getByRole('img', { name: readCheckoutTranslation(locale, 'order.engraving') })).toBeVisible();
-    await expect(block).toContainText(readCheckoutTranslation(locale, 'order.noWithdrawal'));
-    await expect(block).toContainText(readCheckoutTranslation(locale, 'order.delivery').split('{{')[0] ?? '');
+    await expect(block.getByRole('img', { name: readCheckoutMessageByKey(locale, 'order.engraving') })).toBeVisible();
+    await expect(block).toContainText(readCheckoutMessageByKey(locale, 'order.noWithdrawal'));
+    await expect(block).toContainText(readCheckoutMessageByKey(locale, 'order.delivery').split('{{')[0] ?? '');
     await expect(
       block.getByRole('group', { name: readSiteMessageByKey(locale, 'guarantee', 'label.heading') }),
     ).toBeVisible();
-    await expect(block).toContainText(readCheckoutTranslation(locale, 'totals.shipping'));
-    await expect(block).toContainText(readCheckoutTranslation(locale, 'totals.total'));
+    await expect(block).toContainText(readCheckoutMessageByKey(locale, 'totals.shipping'));
+    await expect(block).toContainText(readCheckoutMessageByKey(locale, 'totals.total'));
     await expect(block).toContainText(locale === 'en' ? '19%' : '19');
     // L1: a single button directly below the total, and no checkbox in the block.
     await expect(getPlaceOrderButton(page, locale)).toHaveText(orderTexts[locale]);
@@ -97,11 +97,11 @@ test('gift wrapping is off by default and priced when selected (L5)', async ({ p
   await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   await expect(getFormControlByName(page, 'presentWrap')).not.toBeChecked();
-  await expect(getMainLandmark(page).getByLabel(readCheckoutTranslation('de', 'order.heading'))).toContainText(
+  await expect(getMainLandmark(page).getByLabel(readCheckoutMessageByKey('de', 'order.heading'))).toContainText(
     '690,00',
   );
   await getFormControlByName(page, 'presentWrap').check();
-  await expect(getMainLandmark(page).getByLabel(readCheckoutTranslation('de', 'order.heading'))).toContainText(
+  await expect(getMainLandmark(page).getByLabel(readCheckoutMessageByKey('de', 'order.heading'))).toContainText(
     '696,50',
   );
 });
@@ -127,17 +127,17 @@ test('the browser can autofill every address field', async ({ page }) => {
   await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   await getMainLandmark(page)
-    .getByRole('checkbox', { name: readCheckoutTranslation('de', 'address.other') })
+    .getByRole('checkbox', { name: readCheckoutMessageByKey('de', 'address.other') })
     .check();
   // The button of the shipping address comes first; it is gone once it has been clicked.
   for (const key of ['fields.add.company', 'fields.add.address_addition'] as const) {
-    const add = getMainLandmark(page).getByRole('button', { name: readCheckoutTranslation('de', key) });
+    const add = getMainLandmark(page).getByRole('button', { name: readCheckoutMessageByKey('de', key) });
     await expect(add).toHaveCount(2);
     await add.first().click();
     await add.click();
   }
   await expect(getFormControlByName(page, 'invoice.address_addition')).toBeFocused();
-  await revealOptionalCheckoutFields(page, 'extras.addComment');
+  await clickAddOptionalCheckoutFieldButtons(page, 'extras.addComment');
   for (const [group, section] of [
     ['shipping', 'section-shipping shipping'],
     ['invoice', 'section-billing billing'],
@@ -169,7 +169,7 @@ test('validates a field on blur and all fields on submit, with a link to each pr
   await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   const email = getFormControlByName(page, 'email');
-  const problem = readCheckoutTranslation('de', 'problems.email.implausible');
+  const problem = readCheckoutMessageByKey('de', 'problems.email.implausible');
   await email.fill('anna@');
   await expect(getMainLandmark(page)).not.toContainText(problem);
   await email.blur();
@@ -181,12 +181,12 @@ test('validates a field on blur and all fields on submit, with a link to each pr
   const zip = getFormControlByName(page, 'shipping.zip');
   await zip.fill('123');
   await zip.blur();
-  await expect(getMainLandmark(page)).toContainText(readCheckoutTranslation('de', 'problems.zip.implausible'));
-  await clickMainContentButton(page, readCheckoutTranslation('de', 'details.next'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutMessageByKey('de', 'problems.zip.implausible'));
+  await clickMainContentButton(page, readCheckoutMessageByKey('de', 'details.next'));
   const summary = getMainLandmark(page).getByRole('alert').first();
   await expect(summary).toContainText('Bitte prüfen Sie');
   await expect(page).toHaveURL(`${base}/kasse`);
-  await summary.getByRole('button', { name: readCheckoutTranslation('de', 'problems.city.missing') }).click();
+  await summary.getByRole('button', { name: readCheckoutMessageByKey('de', 'problems.city.missing') }).click();
   await expect(getFormControlByName(page, 'shipping.city')).toBeFocused();
 });
 
@@ -199,7 +199,7 @@ test('a phone number is parsed by country and formatted internationally', async 
   await expect(phone).toHaveValue('+49 89 1234567');
   await phone.fill('12');
   await phone.blur();
-  await expect(getMainLandmark(page)).toContainText(readCheckoutTranslation('de', 'problems.phone.implausible'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutMessageByKey('de', 'problems.phone.implausible'));
 });
 
 test('another country preselects its cheapest shipping with a notice, and clears an unavailable payment method', async ({
@@ -217,17 +217,17 @@ test('another country preselects its cheapest shipping with a notice, and clears
   await expect(parcel).toBeChecked();
   // L7: two working days longer than within Germany.
   await expect(getMainLandmark(page)).toContainText(
-    readCheckoutTranslation('de', 'delivery.time').replace('{{time}}', '4–5 Werktage'),
+    readCheckoutMessageByKey('de', 'delivery.time').replace('{{time}}', '4–5 Werktage'),
   );
-  const notification = readCheckoutTranslation('de', 'lost.replacedShipping')
+  const notification = readCheckoutMessageByKey('de', 'lost.replacedShipping')
     .replace('{{country}}', 'Frankreich')
     .replace('{{name}}', 'Versichertes Paket, Österreich, Frankreich, Luxemburg')
-    .replace('{{price}}', readCheckoutTranslation('de', 'delivery.free'));
+    .replace('{{price}}', readCheckoutMessageByKey('de', 'delivery.free'));
   await expect(getMainLandmark(page).getByRole('status').filter({ hasText: notification }).first()).toBeVisible();
   // The payment method is still available and stays selected.
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Rechnung' })).toBeChecked();
-  await expect(getMainLandmark(page).getByLabel(readCheckoutTranslation('de', 'order.heading'))).not.toContainText(
-    readCheckoutTranslation('de', 'totals.open'),
+  await expect(getMainLandmark(page).getByLabel(readCheckoutMessageByKey('de', 'order.heading'))).not.toContainText(
+    readCheckoutMessageByKey('de', 'totals.open'),
   );
   await submitCheckoutAndWaitForConfirmStep(page, 'de');
   await expect(getMainLandmark(page)).toContainText(notification);
@@ -236,7 +236,7 @@ test('another country preselects its cheapest shipping with a notice, and clears
     .getByRole('radio', { name: /^Express/ })
     .check();
   await expect(getMainLandmark(page)).not.toContainText(notification);
-  await expect(getMainLandmark(page)).toContainText(readCheckoutTranslation('de', 'lost.payment'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutMessageByKey('de', 'lost.payment'));
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Rechnung' })).toHaveCount(0);
   await expect(getMainLandmark(page)).toContainText('39,90');
   await expect(getMainLandmark(page)).toContainText('729,90');
@@ -251,7 +251,7 @@ test('the confirm step of an incomplete form redirects to the form', async ({ pa
 
 test('an empty cart shows no checkout form, and the page is noindex', async ({ page }) => {
   await page.goto(`${base}/kasse`);
-  await expect(getMainLandmark(page)).toContainText(readCheckoutTranslation('de', 'empty'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutMessageByKey('de', 'empty'));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
@@ -261,7 +261,7 @@ for (const width of [320, 768]) {
     const watch = await readTestCatalogueProduct('marenholt-foerde-38-automatik', /braun/);
     const ring = await readTestCatalogueProduct('solitaerring-knospe', /50/);
     await seedCartInLocalStorage(page, { product: watch }, { product: ring, engraving: 'Für immer und jeden Tag' });
-    await page.goto(base + checkoutPagePaths.fr);
+    await page.goto(base + checkoutPagePathByLocale.fr);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await fillCheckoutForm(page, { email: `${'a'.repeat(60)}@example.org`, method: 'cash_on_pickup' });
     expect(await overflow()).toBeLessThanOrEqual(0);
@@ -280,7 +280,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       { product: await readTestCatalogueProduct('solitaerring-knospe', /50/), engraving: 'A' },
     );
     await page.goto(`${base}/kasse`);
-    await clickMainContentButton(page, readCheckoutTranslation('de', 'details.next'));
+    await clickMainContentButton(page, readCheckoutMessageByKey('de', 'details.next'));
     await expect(getMainLandmark(page).getByRole('alert').first()).toBeVisible();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await fillCheckoutForm(page, { email: createUniqueEmailAddress(), method: 'prepayment' });
@@ -293,8 +293,8 @@ test('the first field is in the upper part of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const ring = await readTestCatalogueProduct('solitaerring-knospe', /50/);
   await seedCartInLocalStorage(page, { product: ring, engraving: 'A' });
-  await page.goto(base + checkoutPagePaths.de);
+  await page.goto(base + checkoutPagePathByLocale.de);
   const field = getFormControlByName(page, 'email');
-  await expect(page.getByRole('region', { name: readCheckoutTranslation('de', 'order.heading') })).toBeVisible();
+  await expect(page.getByRole('region', { name: readCheckoutMessageByKey('de', 'order.heading') })).toBeVisible();
   expect((await field.boundingBox())?.y).toBeLessThan(540);
 });

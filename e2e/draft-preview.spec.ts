@@ -4,7 +4,7 @@ import { editorRoleId } from '../backend/access/fixed-account-and-policy-ids.ts'
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { previewLinkLifetimeMs } from '../contract/publishing/preview-link.ts';
 import { createSignedPreviewUrl } from '../domain/publishing/signed-preview-url.ts';
-import { getSiteHostTranslator } from '../domain/site-host-translator.ts';
+import { getSiteHostTranslator } from '../domain/site-host-message-translator.ts';
 import { requestBackendAsAdmin, testBackendUrl, demoSiteDomains, expect, test } from './fixtures.ts';
 
 const previewUrl = process.env.E2E_PREVIEW_URL ?? '';

@@ -1,6 +1,6 @@
 // The events page: upcoming events. The build omits past ones, and the browser hides those that have ended since,
 // without a layout shift.
-import { demoSeedContent } from '../demo/demo-content.ts';
+import { demoSeedContent } from '../demo/demo-seed-content.ts';
 import { toUtcDateFromLocalTime } from '../domain/opening-hours/time-zone.ts';
 import { expect, readSiteMessageByKey, toTestSiteUrl, test } from './fixtures.ts';
 

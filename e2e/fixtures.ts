@@ -95,7 +95,7 @@ export const readServiceWorkerCachedUrls = (page: Page): Promise<string[]> =>
   });
 
 /** The service worker's records of visited pages: `resources:` and the path → the files that the page needs. */
-export const readServiceWorkerResourceRecords = (page: Page): Promise<Record<string, string[]>> =>
+export const readServiceWorkerVisitedPageResources = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const name = 'keyval-store';
     // Opening a missing database would create it, without the worker's table.
@@ -123,7 +123,7 @@ export const waitUntilPageAvailableOffline = (page: Page, path: string): Promise
   expect
     .poll(
       async () => {
-        const files = (await readServiceWorkerResourceRecords(page))[`resources:${path}`];
+        const files = (await readServiceWorkerVisitedPageResources(page))[`resources:${path}`];
         const cached = await readServiceWorkerCachedUrls(page);
         return files ? files.filter((file) => !cached.includes(file)) : 'no record of the page';
       },

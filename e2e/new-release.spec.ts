@@ -4,7 +4,7 @@ import { cp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { writeSelfUnregisteringServiceWorker } from '../src/gatsby/patches/complete-service-worker.ts';
+import { writeSelfUnregisteringServiceWorker } from '../src/gatsby/patches/add-offline-pages-to-service-worker.ts';
 import { expect, readServiceWorkerCachedUrls, test as base, waitUntilPageAvailableOffline } from './fixtures.ts';
 import { startSwitchableReleaseHost, type SwitchableReleaseHost, testReleasePair } from './switchable-release-host.ts';
 

@@ -5,7 +5,7 @@ import {
   findAccessibilityViolations,
   readSiteMessageByKey,
   readServiceWorkerCachedUrls,
-  readServiceWorkerResourceRecords,
+  readServiceWorkerVisitedPageResources,
   toTestSiteUrl,
   test,
   waitUntilPageAvailableOffline,
@@ -184,7 +184,7 @@ test('caches no personal data, no page and no file from another host', async ({ 
     '/offline-plugin-app-shell-fallback/index.html',
     '/offline/index.html',
   ]);
-  const recorded = Object.keys(await readServiceWorkerResourceRecords(page));
+  const recorded = Object.keys(await readServiceWorkerVisitedPageResources(page));
   expect(recorded).toContain('resources:/impressum');
   expect(recorded.filter((path) => /danke|warenkorb|4711|Anna/.test(path))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 // Page sections composed by editors: order, texts and visibility.
-import { demoSeedContent } from '../demo/demo-content.ts';
+import { demoSeedContent } from '../demo/demo-seed-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { createBackendClient } from '../src/gatsby/directus/create-backend-client.ts';
-import { readSiteRecords } from '../src/gatsby/read/read-site-records.ts';
+import { readValidatedSiteRecords } from '../src/gatsby/read/read-validated-site-records.ts';
 import { createLocalizedRouteTable, type SitePageKey } from '../domain/localized-route-table.ts';
 import { departmentPageKeys } from '../src/i18n/page-path-constants.ts';
 import { fixedSitePagePaths } from '../contract/site-page-paths.ts';
@@ -104,7 +104,8 @@ test('a hidden section is not read by the build', async () => {
   const [section] = sections.filter(({ page }) => page === toDemoRecordId('arnsberg/page/about'));
   const setVisible = (visible: boolean) =>
     requestBackendAsAdmin(`/items/page_section/${section?.id ?? ''}`, { method: 'PATCH', body: { visible } });
-  const readIds = async () => (await readSiteRecords(client, demoSiteDomains.jeweller)).sections.map(({ id }) => id);
+  const readIds = async () =>
+    (await readValidatedSiteRecords(client, demoSiteDomains.jeweller)).sections.map(({ id }) => id);
   expect(await readIds()).toContain(section?.id);
   await setVisible(false);
   try {

@@ -6,7 +6,7 @@ import { requestBackendAsAdmin, demoSiteDomains, expect, readSiteMessageByKey, t
 
 const base = toTestSiteUrl('jeweller');
 
-export const checkoutPagePaths = { de: '/kasse', en: '/en/checkout', fr: '/fr/commande' } as const;
+export const checkoutPagePathByLocale = { de: '/kasse', en: '/en/checkout', fr: '/fr/commande' } as const;
 export const cartPagePathByLocale = { de: '/warenkorb', en: '/en/cart', fr: '/fr/panier' } as const;
 const thanksPaths = { de: '/danke', en: '/en/thanks', fr: '/fr/merci' } as const;
 
@@ -125,7 +125,7 @@ export const seedCartInLocalStorage = async (page: Page, ...entries: CartEntry[]
   }, toStoredCart(entries));
 };
 
-export const readCheckoutTranslation = (locale: Locale, key: string): string =>
+export const readCheckoutMessageByKey = (locale: Locale, key: string): string =>
   readSiteMessageByKey(locale, 'checkout', key);
 
 export const getMainLandmark = (page: Page): Locator => page.getByRole('main');
@@ -159,12 +159,12 @@ const methodIds: { [method in TestPaymentMethod]: string } = {
 };
 
 /** Adds optional fields of the checkout form, which are behind a button while they are empty. */
-export const revealOptionalCheckoutFields = async (
+export const clickAddOptionalCheckoutFieldButtons = async (
   page: Page,
   ...keys: ('extras.addComment' | 'fields.add.address_addition' | 'fields.add.company')[]
 ): Promise<void> => {
   const locale = (await page.locator('html').getAttribute('lang')) as Locale;
-  for (const key of keys) await clickMainContentButton(page, readCheckoutTranslation(locale, key));
+  for (const key of keys) await clickMainContentButton(page, readCheckoutMessageByKey(locale, key));
 };
 
 /** Fills in the checkout form; the page must be open. */
@@ -182,7 +182,7 @@ export const fillCheckoutForm = async (
   await getFormControlByName(page, 'shipping.last_name').fill('Öztürk');
   await getFormControlByName(page, 'shipping.street').fill('Rosenweg 7');
   if (addition !== undefined) {
-    await revealOptionalCheckoutFields(page, 'fields.add.address_addition');
+    await clickAddOptionalCheckoutFieldButtons(page, 'fields.add.address_addition');
     await getFormControlByName(page, 'shipping.address_addition').fill(addition);
   }
   await getFormControlByName(page, 'shipping.zip').fill('80331');
@@ -198,7 +198,7 @@ export const fillCheckoutForm = async (
   }
   await getMainLandmark(page).locator(`[name="paymentMethod"][value="${methodIds[method]}"]`).check();
   if (comment !== undefined) {
-    await revealOptionalCheckoutFields(page, 'extras.addComment');
+    await clickAddOptionalCheckoutFieldButtons(page, 'extras.addComment');
     await getFormControlByName(page, 'comment').fill(comment);
   }
 };
@@ -206,15 +206,15 @@ export const fillCheckoutForm = async (
 /** Submits the form and waits for the confirm step. */
 export const submitCheckoutAndWaitForConfirmStep = async (page: Page, locale: Locale): Promise<void> => {
   await getMainLandmark(page)
-    .getByRole('button', { name: readCheckoutTranslation(locale, 'details.next') })
+    .getByRole('button', { name: readCheckoutMessageByKey(locale, 'details.next') })
     .click();
   await expect(
-    getMainLandmark(page).getByRole('heading', { name: readCheckoutTranslation(locale, 'confirm.heading') }),
+    getMainLandmark(page).getByRole('heading', { name: readCheckoutMessageByKey(locale, 'confirm.heading') }),
   ).toBeFocused();
 };
 
 export const getPlaceOrderButton = (page: Page, locale: Locale): Locator =>
-  getMainLandmark(page).getByRole('button', { name: readCheckoutTranslation(locale, 'confirm.order'), exact: true });
+  getMainLandmark(page).getByRole('button', { name: readCheckoutMessageByKey(locale, 'confirm.order'), exact: true });
 
 /** Clicks the order button once the totals are up to date; until then it is busy and ignores clicks. */
 export const clickPlaceOrderButton = async (page: Page, locale: Locale): Promise<void> => {
@@ -237,7 +237,7 @@ export const openCheckoutConfirmStep = async (
   locale: Locale,
   details: Parameters<typeof fillCheckoutForm>[1],
 ): Promise<void> => {
-  await page.goto(base + checkoutPagePaths[locale]);
+  await page.goto(base + checkoutPagePathByLocale[locale]);
   await fillCheckoutForm(page, details);
   await submitCheckoutAndWaitForConfirmStep(page, locale);
 };

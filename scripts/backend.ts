@@ -10,13 +10,13 @@ import {
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { devBackendDataFolder } from './start-or-connect-backend.ts';
 import { checkPortsAreFree } from './check-ports.ts';
-import { createPrefixedLog, runCliCommand, type CliCommandSession } from './run-cli-command.ts';
+import { createPrefixedLog, runCliCommandAndExit, type CliCommandSession } from './run-cli-command-and-exit.ts';
 import {
-  type CommandSettings,
-  toBackendPublishingOptions,
+  type CliCommandSettings,
+  toSiteBuildHostOptions,
   parseCommandEnvironmentSettings,
   toMultiInstanceBackendOptions,
-} from './command-settings.ts';
+} from './cli-command-settings.ts';
 
 /** Longer than an instance takes to drain and to finish its requests and job runs. */
 const shutdownTimeoutMs = 150_000;
@@ -40,13 +40,13 @@ const main = async (session: CliCommandSession) => {
   return session.serve();
 };
 
-const toInstanceOptions = (settings: CommandSettings): SharedDatabaseBackendOptions => {
+const toInstanceOptions = (settings: CliCommandSettings): SharedDatabaseBackendOptions => {
   const { backend, sharing, mails, payments, publicBackendUrl, siteUrl, siteAddresses, logs, metricsToken } = settings;
   if (backend.kind === 'elsewhere' || backend.databaseUrl === undefined)
     throw new SettingsError(
       'npm run backend starts an instance on a PostgreSQL of yours: set DATABASE_URL, and remove BACKEND_URL; see .env.example.',
     );
-  const publishing = toBackendPublishingOptions(settings.publishing);
+  const publishing = toSiteBuildHostOptions(settings.publishing);
   return {
     port: backend.port,
     databaseUrl: backend.databaseUrl,
@@ -65,4 +65,4 @@ const toInstanceOptions = (settings: CommandSettings): SharedDatabaseBackendOpti
   };
 };
 
-await runCliCommand(main, { cleanUpMs: shutdownTimeoutMs });
+await runCliCommandAndExit(main, { cleanUpMs: shutdownTimeoutMs });

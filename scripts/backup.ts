@@ -10,8 +10,8 @@ import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { parseBackupArguments } from './parse-command-arguments.ts';
 import { devBackendDataFolder } from './start-or-connect-backend.ts';
 import { removeOlderBackups, toBackupFolderName } from './backup-retention.ts';
-import { runCliCommand, type CliCommandSession, formatElapsedTime } from './run-cli-command.ts';
-import { type StartedOrRemoteBackendSettings, parseCommandEnvironmentSettings } from './command-settings.ts';
+import { runCliCommandAndExit, type CliCommandSession, formatElapsedTime } from './run-cli-command-and-exit.ts';
+import { type StartedOrRemoteBackendSettings, parseCommandEnvironmentSettings } from './cli-command-settings.ts';
 
 const main = async (session: CliCommandSession) => {
   const { to, keep } = parseBackupArguments(process.argv.slice(2));
@@ -69,4 +69,4 @@ const openDatabase = async (
   return database.url;
 };
 
-await runCliCommand(main);
+await runCliCommandAndExit(main);

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import type { BuildResult, BuildStage } from '../contract/publishing/site-build-status.ts';
 import type { PreviewRecordReference } from '../contract/publishing/preview-link.ts';
 import { createContentNoticeCollector } from '../domain/content-checks/content-notice-collector.ts';
-import { toPreviewBuildRecordArgument, toSitePreviewFolderName } from '../domain/publishing/signed-preview-url.ts';
+import { toPreviewBuildCliArgument, toSitePreviewFolderName } from '../domain/publishing/signed-preview-url.ts';
 import { checkRelease } from './release-check/check-release.ts';
 import type { SiteAndBackendUrls } from './release-check/parse-html-page.ts';
 import { createGatsbyErrorCollector, createGatsbyOutputFilter, runGatsby } from './run-gatsby.ts';
@@ -16,13 +16,13 @@ import {
   ExpectedBuildFailureError,
   createBuildStageTimer,
   readBuildFailureFile,
-  readContentNotices,
+  readContentNoticesFile,
   removeEarlierBuildReports,
   stripLocalFilePaths,
 } from './site/report-build-to-parent-process.ts';
-import { acquireSiteBuildWorkspace, removeInterruptedBuild } from './site/site-build-workspace-lock.ts';
+import { acquireSiteBuildWorkspace, removeInterruptedBuildFiles } from './site/site-build-workspace-lock.ts';
 
-export interface BuildSiteOptions {
+export interface BuildAndReleaseSiteOptions {
   domain: string;
   /** The variables of `src/gatsby/build-environment.ts`. */
   environment: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ const previewRelease = { carriedMs: 0, hasVariants: false, keptDays: 0 };
  * Builds the project's pages, checks the release and switches to it. On failure it logs Gatsby's output and throws
  * ({@link ExpectedBuildFailureError} if the cause can be explained to an editor); the previous release stays live.
  */
-export const buildAndReleaseSite = async (options: BuildSiteOptions): Promise<BuiltRelease> => {
+export const buildAndReleaseSite = async (options: BuildAndReleaseSiteOptions): Promise<BuiltRelease> => {
   const { domain, log, fresh, preview, signal } = options;
   const siteName = fresh === undefined ? domain : `${fresh.name}-${domain}`;
   const name = preview === undefined ? siteName : toSitePreviewFolderName(siteName);
@@ -81,7 +81,7 @@ export const buildAndReleaseSite = async (options: BuildSiteOptions): Promise<Bu
     clock.enter('pages');
     await runGatsbyBuild(options, name);
     signal?.throwIfAborted();
-    const notices = createContentNoticeCollector(await readContentNotices(rootFolder));
+    const notices = createContentNoticeCollector(await readContentNoticesFile(rootFolder));
     const release = await createRelease(join(rootFolder, 'public'), releasesFolder, {
       begunAt,
       ...(isFirst && { carriedMs: 0 }),
@@ -125,7 +125,10 @@ const toAddresses = ({ SITE_URL, PUBLIC_BACKEND_URL }: Readonly<Record<string, s
   return { siteUrl: SITE_URL, backendUrl: PUBLIC_BACKEND_URL };
 };
 
-const runGatsbyBuild = async ({ environment, preview, log, signal }: BuildSiteOptions, name: string): Promise<void> => {
+const runGatsbyBuild = async (
+  { environment, preview, log, signal }: BuildAndReleaseSiteOptions,
+  name: string,
+): Promise<void> => {
   const logFolder = join(rootFolder, '.data', 'site', name);
   await mkdir(logFolder, { recursive: true });
   const logFile = join(logFolder, 'build.log');
@@ -133,14 +136,14 @@ const runGatsbyBuild = async ({ environment, preview, log, signal }: BuildSiteOp
   const errors = createGatsbyErrorCollector();
   const showProgress = createGatsbyOutputFilter();
   await removeEarlierBuildReports(rootFolder);
-  if (await removeInterruptedBuild(rootFolder))
+  if (await removeInterruptedBuildFiles(rootFolder))
     log('the previous build was killed while it read content: starting with an empty cache');
   const result = await runGatsby({
     parameters: ['build'],
     environment: {
       ...environment,
       NODE_ENV: 'production',
-      PREVIEW_RECORD: preview === undefined ? '' : toPreviewBuildRecordArgument(preview),
+      PREVIEW_RECORD: preview === undefined ? '' : toPreviewBuildCliArgument(preview),
     },
     onLine: (line) => {
       fullOutput.write(`${line}\n`);

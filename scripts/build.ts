@@ -5,12 +5,12 @@ import type { BuildStage } from '../contract/publishing/site-build-status.ts';
 import { parseBuildArguments } from './parse-command-arguments.ts';
 import { buildAndReleaseSite } from './build-site.ts';
 import { resolveBackendConnection } from './start-or-connect-backend.ts';
-import { createPrefixedLog, runCliCommand } from './run-cli-command.ts';
-import { toSiteBuildEnvironmentVariables, parseCommandEnvironmentSettings } from './command-settings.ts';
+import { createPrefixedLog, runCliCommandAndExit } from './run-cli-command-and-exit.ts';
+import { toSiteBuildEnvironmentVariables, parseCommandEnvironmentSettings } from './cli-command-settings.ts';
 import { rootFolder } from './setup.mjs';
 import { sendBuildProgressToParent, toBuildFailedReport } from './site/report-build-to-parent-process.ts';
 
-await runCliCommand(async (session) => {
+await runCliCommandAndExit(async (session) => {
   let current: BuildStage = 'pages';
   try {
     const { acceptsSize, preview } = parseBuildArguments(process.argv.slice(2));

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkPortsAreFree, PortConflictError, findFreePorts, claimPorts } from './check-ports.ts';
+import { checkPortsAreFree, PortConflictError, findFreePorts, acquirePortLock } from './check-ports.ts';
 
 it('accepts free ports', async () => {
   const [site = 0, backend = 0] = await findFreePorts(2);
@@ -70,7 +70,7 @@ describe('when it claims ports', () => {
     await rm(folder, { recursive: true });
   });
 
-  const takeOver = () => claimPorts([{ port, purpose: 'site', setting: 'SITE_PORT' }], lockFile, session);
+  const takeOver = () => acquirePortLock([{ port, purpose: 'site', setting: 'SITE_PORT' }], lockFile, session);
 
   /** Another start that holds the lock, with a child process that listens on the port. */
   const startOther = async () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { findFreePort } from '../backend/database/find-free-port.ts';
 import { pollUntil } from '../backend/database/poll-until.ts';
 import { readProcessLockHolder, releaseProcessLock, acquireProcessLock } from './process-lock.mjs';
-import type { CliCommandSession } from './run-cli-command.ts';
+import type { CliCommandSession } from './run-cli-command-and-exit.ts';
 import { rootFolder } from './setup.mjs';
 
 const pollMs = 200;
@@ -96,7 +96,7 @@ export const toStartLockFilePath = (sitePort: number): string => join(rootFolder
  * start was killed and its child processes may still be shutting down: waits for its ports.
  * @throws PortConflictError if anything else uses a port
  */
-export const claimPorts = async (
+export const acquirePortLock = async (
   wanted: readonly RequiredPort[],
   lockFile: string,
   { onEnd }: Pick<CliCommandSession, 'onEnd'>,

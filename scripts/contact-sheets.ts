@@ -8,7 +8,7 @@ import { createSiteHost } from '../server/host.ts';
 import { findChromiumPath } from './find-program.mjs';
 import { measurePageWeights } from './measure-page-weights.ts';
 import { findFreePorts } from './check-ports.ts';
-import { runCliCommand, type CliCommandSession } from './run-cli-command.ts';
+import { runCliCommandAndExit, type CliCommandSession } from './run-cli-command-and-exit.ts';
 import { rootFolder } from './setup.mjs';
 import {
   takePageScreenshots,
@@ -89,4 +89,4 @@ const openRelease = async (
   };
 };
 
-await runCliCommand(main);
+await runCliCommandAndExit(main);

@@ -1,19 +1,19 @@
 // `npm run dev`: backend and Gatsby's development server, which shows code changes immediately.
 import { startOrConnectBackend } from './start-or-connect-backend.ts';
-import { claimPorts, toStartLockFilePath } from './check-ports.ts';
+import { acquirePortLock, toStartLockFilePath } from './check-ports.ts';
 import { createGatsbyOutputFilter, runGatsby } from './run-gatsby.ts';
-import { createPrefixedLog, runCliCommand } from './run-cli-command.ts';
+import { createPrefixedLog, runCliCommandAndExit } from './run-cli-command-and-exit.ts';
 import {
   toSiteBuildEnvironmentVariables,
   parseCommandEnvironmentSettings,
   toCommandListenPorts,
-} from './command-settings.ts';
+} from './cli-command-settings.ts';
 import { rootFolder } from './setup.mjs';
 import { acquireSiteBuildWorkspace } from './site/site-build-workspace-lock.ts';
 
-await runCliCommand(async (session) => {
+await runCliCommandAndExit(async (session) => {
   const settings = parseCommandEnvironmentSettings(process.env);
-  await claimPorts(toCommandListenPorts(settings), toStartLockFilePath(settings.sitePort), session);
+  await acquirePortLock(toCommandListenPorts(settings), toStartLockFilePath(settings.sitePort), session);
   // Uses a separate cache, because the development server's output is not a production build.
   const workspace = await acquireSiteBuildWorkspace(rootFolder, `develop-${settings.domain}`);
   session.onEnd(() => workspace.release());

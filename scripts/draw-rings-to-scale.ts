@@ -3,9 +3,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadDisplayFontOutlineRenderer } from '../src/gatsby/typesetting/load-display-font-outline-renderer.ts';
-import { drawRingToScale, ringDrawingSize } from '../demo/photography/drawings/draw-ring-to-scale.ts';
+import { drawRingToScaleAsSvg, ringDrawingSize } from '../demo/photography/drawings/draw-ring-to-scale-as-svg.ts';
 import { demoRingDrawingSpecsBySlug } from '../demo/photography/drawings/ring-drawing-specs.ts';
-import { runCliCommand } from './run-cli-command.ts';
+import { runCliCommandAndExit } from './run-cli-command-and-exit.ts';
 import { rootFolder } from './setup.mjs';
 
 const widthPx = 960;
@@ -15,7 +15,7 @@ const main = async (): Promise<number> => {
   const typeface = await loadDisplayFontOutlineRenderer();
   const density = (cssDpi * widthPx) / ringDrawingSize.width;
   for (const [slug, ring] of Object.entries(demoRingDrawingSpecsBySlug)) {
-    const svg = drawRingToScale(ring, typeface.draw);
+    const svg = drawRingToScaleAsSvg(ring, typeface.draw);
     const file = join('demo', 'files', 'arnsberg', 'products', slug, 'scale.jpg');
     const { size } = await sharp(Buffer.from(svg), { density })
       .resize(widthPx)
@@ -26,4 +26,4 @@ const main = async (): Promise<number> => {
   return 0;
 };
 
-await runCliCommand(main);
+await runCliCommandAndExit(main);

@@ -3,7 +3,7 @@
 // parses only files with queries.
 import { createRequire } from 'node:module';
 import { patchGatsbyToReuseBundles } from '../src/gatsby/patches/reuse-bundles.ts';
-import { skipFilesWithoutQueries } from '../src/gatsby/patches/skip-files-without-queries.ts';
+import { patchGatsbyToSkipFilesWithoutQueries } from '../src/gatsby/patches/patch-gatsby-to-skip-files-without-queries.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -46,6 +46,6 @@ if (process.argv[2] === 'build') {
   });
 }
 
-skipFilesWithoutQueries({ fileParser: require('gatsby/dist/query/file-parser.js') });
+patchGatsbyToSkipFilesWithoutQueries({ fileParser: require('gatsby/dist/query/file-parser.js') });
 
 require('gatsby/cli.js');

@@ -13,8 +13,8 @@ import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { type PrivacyCommandOptions, parsePrivacyArguments } from './parse-command-arguments.ts';
 import { devBackendDataFolder, isBackendReachable } from './start-or-connect-backend.ts';
 import { toErasureReportLines } from './format-erasure-report.ts';
-import { runCliCommand } from './run-cli-command.ts';
-import { parseCommandEnvironmentSettings } from './command-settings.ts';
+import { runCliCommandAndExit } from './run-cli-command-and-exit.ts';
+import { parseCommandEnvironmentSettings } from './cli-command-settings.ts';
 
 const ownerOnly = 0o600;
 const namePartLength = 12;
@@ -67,4 +67,4 @@ const eraseAndReport = async (databaseUrl: string, options: PrivacyCommandOption
   for (const line of toErasureReportLines(erasure, options.isDryRun)) console.log(line);
 };
 
-await runCliCommand(main);
+await runCliCommandAndExit(main);

@@ -8,10 +8,10 @@ import { readStoredSecrets, writeSecrets } from '../backend/launch/backend-secre
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { parseRestoreArguments } from './parse-command-arguments.ts';
 import { devBackendDataFolder, isBackendReachable, devBackendSecretsFile } from './start-or-connect-backend.ts';
-import { runCliCommand, formatElapsedTime } from './run-cli-command.ts';
-import { parseCommandEnvironmentSettings } from './command-settings.ts';
+import { runCliCommandAndExit, formatElapsedTime } from './run-cli-command-and-exit.ts';
+import { parseCommandEnvironmentSettings } from './cli-command-settings.ts';
 
-await runCliCommand(async (session) => {
+await runCliCommandAndExit(async (session) => {
   const { from, mayReplace, databaseUrl: givenUrl } = parseRestoreArguments(process.argv.slice(2));
   const { backend, sharing } = parseCommandEnvironmentSettings(process.env);
   if (backend.kind === 'elsewhere')

@@ -1,11 +1,11 @@
 // `npm run rollback -- [--list | --to <release>]`: makes an earlier release of the site live again, atomically, even
 // while the host runs or a build is in progress. Without arguments it restores the release before the live one.
 import { parseRollbackArguments } from './parse-command-arguments.ts';
-import { runCliCommand, type CliCommandSession } from './run-cli-command.ts';
-import { parseCommandEnvironmentSettings } from './command-settings.ts';
+import { runCliCommandAndExit, type CliCommandSession } from './run-cli-command-and-exit.ts';
+import { parseCommandEnvironmentSettings } from './cli-command-settings.ts';
 import { parseReleaseTimeMs } from './site/release-retention.ts';
 import { toReleasesFolder } from './site/release-folders.ts';
-import { type ListedRelease, readReleases, rollBackToRelease } from './site/restore-release.ts';
+import { type RollbackCandidateRelease, readReleases, rollBackToRelease } from './site/restore-release.ts';
 
 const main = async ({ signal }: CliCommandSession) => {
   const { isList, wanted } = parseRollbackArguments(process.argv.slice(2));
@@ -26,7 +26,7 @@ const main = async ({ signal }: CliCommandSession) => {
   return 0;
 };
 
-const toLine = ({ name, isLive, restoredFrom, pageCount }: ListedRelease): string => {
+const toLine = ({ name, isLive, restoredFrom, pageCount }: RollbackCandidateRelease): string => {
   const time = new Date(parseReleaseTimeMs(name) ?? 0).toLocaleString('sv-SE');
   const words = [
     ...(pageCount === undefined ? [] : [`${pageCount} pages`]),
@@ -36,4 +36,4 @@ const toLine = ({ name, isLive, restoredFrom, pageCount }: ListedRelease): strin
   return `${name}  ${time}  ${words.join(', ')}`;
 };
 
-await runCliCommand(main);
+await runCliCommandAndExit(main);

@@ -11,8 +11,8 @@ import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { devBackendDataFolder, isBackendReachable } from './start-or-connect-backend.ts';
 import { checkPortsAreFree } from './check-ports.ts';
 import { parseSeedArguments } from './parse-command-arguments.ts';
-import { createPrefixedLog, runCliCommand, formatElapsedTime } from './run-cli-command.ts';
-import { parseCommandEnvironmentSettings, type StartedOrRemoteBackendSettings } from './command-settings.ts';
+import { createPrefixedLog, runCliCommandAndExit, formatElapsedTime } from './run-cli-command-and-exit.ts';
+import { parseCommandEnvironmentSettings, type StartedOrRemoteBackendSettings } from './cli-command-settings.ts';
 
 const main = async () => {
   const options = parseSeedArguments(process.argv.slice(2), maxGeneratedDemoProducts);
@@ -76,4 +76,4 @@ const checkDatabase = async (databaseUrl: string): Promise<void> => {
   }
 };
 
-await runCliCommand(main);
+await runCliCommandAndExit(main);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { findChromiumPath, findMissingServerPackages, findMissingTestToolPackages } from './find-program.mjs';
 import { readInstalledPackagesState } from './check-installed-packages.mjs';
 import { releaseProcessLock, waitForProcessLock } from './process-lock.mjs';
-import { runSetupProgram, SetupError } from './run-setup-program.mjs';
+import { runSetupSubprocess, SetupError } from './run-setup-subprocess.mjs';
 
 export const rootFolder = fileURLToPath(new URL('..', import.meta.url));
 const platform = `${process.platform}-${process.arch}`;
@@ -54,7 +54,7 @@ const takeSteps = async (wanted) => {
       const startedAt = Date.now();
       console.log(`Set-up: ${title} …`);
       for (const command of commands)
-        await runSetupProgram({ step, command, folder: join(rootFolder, folder), wayOut });
+        await runSetupSubprocess({ step, command, folder: join(rootFolder, folder), wayOut });
       console.log(`Set-up: ${title} done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     }
   } finally {

@@ -9,7 +9,7 @@ import {
   readInstalledPackagesState,
 } from './check-installed-packages.mjs';
 import { isNodeVersionSupported, planWorkingCopySetup, loadEnvironmentFile } from './setup.mjs';
-import { SetupError } from './run-setup-program.mjs';
+import { SetupError } from './run-setup-subprocess.mjs';
 
 const ready = {
   site: 'current',

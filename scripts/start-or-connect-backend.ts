@@ -4,16 +4,16 @@ import { join, relative } from 'node:path';
 import type { SiteBuildHostOptions } from '../backend/launch/backend-options.ts';
 import { readOrCreateSecrets, readStoredSecrets } from '../backend/launch/backend-secrets.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
-import type { DemoAccount } from '../backend/seed/seed-staff-accounts.ts';
+import type { StaffAccountWithFirstPassword } from '../backend/seed/seed-staff-accounts.ts';
 import { seedContentForEveryInstallation } from '../backend/seed/seed-content-for-every-installation.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
-import { createPrefixedLog, type CliCommandSession } from './run-cli-command.ts';
+import { createPrefixedLog, type CliCommandSession } from './run-cli-command-and-exit.ts';
 import {
   type StartedOrRemoteBackendSettings,
-  type CommandSettings,
+  type CliCommandSettings,
   toRebuildAndPreviewUrls,
   toMultiInstanceBackendOptions,
-} from './command-settings.ts';
+} from './cli-command-settings.ts';
 import { rootFolder } from './setup.mjs';
 import { startMailCatcher } from './stand-ins/mail-catcher.ts';
 import { createPaymentStandInServer } from './stand-ins/payment-stand-in-server.ts';
@@ -27,7 +27,7 @@ export interface BackendUrlAndCredentials {
 
 export interface BackendConnectionDetails extends BackendUrlAndCredentials {
   /** Set only if this command started the backend. */
-  studio?: { email: string; password: string; passwordFile: string; staff: DemoAccount[] };
+  studio?: { email: string; password: string; passwordFile: string; staff: StaffAccountWithFirstPassword[] };
   /** URL of the inbox with the emails that this command catches. */
   inboxUrl?: string;
   /** Signs the requests between backend and host; absent if unknown. */
@@ -49,7 +49,7 @@ const stopTimeoutMs = 5_000;
  * `publishing` names the host to call when editors change content; a remote backend has its own configuration.
  */
 export const startOrConnectBackend = async (
-  settings: CommandSettings,
+  settings: CliCommandSettings,
   session: CliCommandSession,
   publishing?: SiteBuildHostOptions,
 ): Promise<BackendConnectionDetails> => {
@@ -82,7 +82,7 @@ export const startOrConnectBackend = async (
       siteAddresses: { [settings.domain]: settings.siteUrl, ...settings.siteAddresses },
       providers: settings.payments,
       content: backend.demoContent
-        ? (await import('../demo/demo-content.ts')).demoSeedContent
+        ? (await import('../demo/demo-seed-content.ts')).demoSeedContent
         : seedContentForEveryInstallation,
       ...(mail && { mail: mail.server }),
       ...toMultiInstanceBackendOptions(settings.sharing),
@@ -113,7 +113,7 @@ interface Mail {
 }
 
 /** The configured mail server, or a mail catcher for the duration of the session. */
-const openMail = async ({ mails }: CommandSettings, session: CliCommandSession): Promise<Mail | undefined> => {
+const openMail = async ({ mails }: CliCommandSettings, session: CliCommandSession): Promise<Mail | undefined> => {
   if (mails.kind === 'none') return undefined;
   if (mails.kind === 'server') return { server: { smtpUrl: mails.smtpUrl, from: mails.from } };
   return startMailCatcherForCommand(mails, session);
@@ -184,7 +184,7 @@ export const resolveBackendConnection = async (
 };
 
 /** Browsers treat `localhost` and `127.0.0.1` as different origins. */
-const toOrigins = (settings: CommandSettings): string[] => {
+const toOrigins = (settings: CliCommandSettings): string[] => {
   const own = [`http://localhost:${settings.sitePort}`, `http://127.0.0.1:${settings.sitePort}`];
   const previews = new URL(toRebuildAndPreviewUrls(settings).previewUrl).origin;
   return [...new Set([new URL(settings.siteUrl).origin, ...own, previews])];

@@ -9,16 +9,21 @@ import { createBuildCommandRunner } from '../server/publishing/build-command-run
 import { createPublishQueue, toPublishQueueStateFilePath } from '../server/publishing/publish-queue.ts';
 import { buildAndReleaseSite } from './build-site.ts';
 import { startOrConnectBackend, type BackendConnectionDetails } from './start-or-connect-backend.ts';
-import { claimPorts, toStartLockFilePath } from './check-ports.ts';
-import { createPrefixedLog, runCliCommand, type CliCommandSession, formatElapsedTime } from './run-cli-command.ts';
+import { acquirePortLock, toStartLockFilePath } from './check-ports.ts';
 import {
-  type CommandSettings,
+  createPrefixedLog,
+  runCliCommandAndExit,
+  type CliCommandSession,
+  formatElapsedTime,
+} from './run-cli-command-and-exit.ts';
+import {
+  type CliCommandSettings,
   toSiteBuildEnvironmentVariables,
   toRebuildAndPreviewUrls,
-  toBackendPublishingOptions,
+  toSiteBuildHostOptions,
   parseCommandEnvironmentSettings,
   toCommandListenPorts,
-} from './command-settings.ts';
+} from './cli-command-settings.ts';
 import { rootFolder } from './setup.mjs';
 import { ExpectedBuildFailureError } from './site/report-build-to-parent-process.ts';
 import { readCurrentReleaseName, toCurrentReleaseFolder, toReleasesFolder } from './site/release-folders.ts';
@@ -29,12 +34,12 @@ const shutdownTimeoutMs = 80_000;
 const main = async (session: CliCommandSession) => {
   const startedAt = Date.now();
   const settings = parseCommandEnvironmentSettings(process.env);
-  await claimPorts(toCommandListenPorts(settings), toStartLockFilePath(settings.sitePort), session);
+  await acquirePortLock(toCommandListenPorts(settings), toStartLockFilePath(settings.sitePort), session);
   console.log(`Starting ${settings.domain}: database, backend, then the site. The first start takes a few minutes.\n`);
   const backend = await startOrConnectBackend(
     settings,
     session,
-    toBackendPublishingOptions({ ...settings.publishing, ...toRebuildAndPreviewUrls(settings) }),
+    toSiteBuildHostOptions({ ...settings.publishing, ...toRebuildAndPreviewUrls(settings) }),
   );
   const releaseFolder = toCurrentReleaseFolder(settings.domain);
   const isThere = (await readCurrentReleaseName(toReleasesFolder(settings.domain))) !== undefined;
@@ -51,7 +56,7 @@ const main = async (session: CliCommandSession) => {
 
 /** Returns why the site could not be built; the previous release then stays live. */
 const build = async (
-  settings: CommandSettings,
+  settings: CliCommandSettings,
   backend: BackendConnectionDetails,
   session: CliCommandSession,
 ): Promise<Error | undefined> => {
@@ -73,7 +78,7 @@ const build = async (
 
 const serve = async (
   releaseFolder: string,
-  settings: CommandSettings,
+  settings: CliCommandSettings,
   secret: string | undefined,
   session: CliCommandSession,
 ): Promise<void> => {
@@ -120,7 +125,7 @@ interface Outcome {
 }
 
 const toHeading = (
-  { domain }: CommandSettings,
+  { domain }: CliCommandSettings,
   { rebuildSecret }: BackendConnectionDetails,
   outcome: Outcome,
 ): string[] => {
@@ -151,7 +156,7 @@ const toAccountLines = ({ email, password, passwordFile, staff }: StudioAccess):
   ];
 };
 
-const toWelcome = (settings: CommandSettings, backend: BackendConnectionDetails, outcome: Outcome): string => {
+const toWelcome = (settings: CliCommandSettings, backend: BackendConnectionDetails, outcome: Outcome): string => {
   const base = `http://localhost:${settings.sitePort}`;
   const [defaultLocale, ...others] = locales;
   const sites = [`${base}/  (${defaultLocale})`, ...others.map((locale) => `${base}/${locale}/`)];
@@ -188,4 +193,4 @@ const toWelcome = (settings: CommandSettings, backend: BackendConnectionDetails,
   ].join('\n');
 };
 
-await runCliCommand(main, { cleanUpMs: shutdownTimeoutMs });
+await runCliCommandAndExit(main, { cleanUpMs: shutdownTimeoutMs });

@@ -10,7 +10,7 @@ import { editorRoleId } from '../backend/access/fixed-account-and-policy-ids.ts'
 import { createDirectusRestClient, type DirectusRestClient } from '../backend/rest/directus-rest-client.ts';
 import { startBenchBackend } from '../bench/catalogue/start-bench-backend.ts';
 import { findChromiumPath } from './find-program.mjs';
-import { runCliCommand, type CliCommandSession } from './run-cli-command.ts';
+import { runCliCommandAndExit, type CliCommandSession } from './run-cli-command-and-exit.ts';
 import { rootFolder } from './setup.mjs';
 import { submitDemoVisitorForms } from './studio-screenshots/submit-visitor-forms.ts';
 
@@ -136,4 +136,4 @@ const readScreenshots = async (admin: DirectusRestClient, domain: string): Promi
   ];
 };
 
-await runCliCommand(main);
+await runCliCommandAndExit(main);

@@ -4,7 +4,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { runCliCommand } from './run-cli-command.ts';
+import { runCliCommandAndExit } from './run-cli-command-and-exit.ts';
 import { rootFolder } from './setup.mjs';
 
 /** Part of the file names: a file never changes under its name (domain/immutable-files.ts). */
@@ -66,4 +66,4 @@ const main = async (): Promise<number> => {
 const toCharacters = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
-await runCliCommand(main);
+await runCliCommandAndExit(main);

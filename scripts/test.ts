@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util';
 import { codeCheckStages } from './checks/code-check-stages.ts';
 import { createSiteCheckStages } from './checks/site-check-stages.ts';
-import { runCheckStages, formatCheckStageSummary } from './checks/check-stage.ts';
-import { runCliCommand, type CliCommandSession } from './run-cli-command.ts';
+import { runCheckStages, formatCheckStagesTable } from './checks/check-stage.ts';
+import { runCliCommandAndExit, type CliCommandSession } from './run-cli-command-and-exit.ts';
 
 /** Two cores are busy with two stages; with three, tests wait so long that time limits are exceeded. */
 const stagesAtATime = 2;
@@ -26,7 +26,7 @@ const main = async (session: CliCommandSession) => {
     ...(await runCheckStages([...(site ? [site] : []), ...selectedCode, ...ofFiles], stagesAtATime, session.signal)),
     ...(await runCheckStages(ofBrowsers, 1, session.signal)),
   ];
-  console.log(formatCheckStageSummary(finished, Date.now() - startedAt));
+  console.log(formatCheckStagesTable(finished, Date.now() - startedAt));
   if (keep) return session.serve();
   return finished.some(({ failed }) => failed > 0) ? 1 : 0;
 };
@@ -50,4 +50,4 @@ const toWords = (list: string | undefined): string[] | undefined => {
   return list?.split(',').map((word) => word.trim());
 };
 
-await runCliCommand(main);
+await runCliCommandAndExit(main);

@@ -6,15 +6,15 @@ import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { defaultLocale, locales } from '../contract/locale.ts';
 import { toPreviewStatusPageHtml } from '../domain/publishing/preview-status-page.ts';
-import { getSiteHostTranslator } from '../domain/site-host-translator.ts';
+import { getSiteHostTranslator } from '../domain/site-host-message-translator.ts';
 import { toFastifyLoggerOptions, type AccessLogOptions } from './ops/access-log.ts';
 import { registerOpsRoutes } from './ops/ops-routes.ts';
 import { type HttpHeaders, toCacheControl, noCacheCacheControl } from './http-headers/response-headers.ts';
-import { createReleaseResponseHeaderReader } from './http-headers/read-security-policy.ts';
+import { createReleaseResponseHeaderReader } from './http-headers/read-release-security-policy.ts';
 import type { PublishQueue } from './publishing/publish-queue.ts';
 import { registerPublishRoutes } from './publishing/publish-routes.ts';
 import { createReleaseRedirectLookup, toRedirectLocation } from './release-redirects.ts';
-import { findExistingReleaseFile, readLiveRelease } from './release-files.ts';
+import { findExistingReleaseFile, readLiveRelease } from './read-release-files.ts';
 import {
   isNotFoundPageFile,
   escapeUndecodableUrlPath,

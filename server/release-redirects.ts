@@ -1,7 +1,7 @@
 // The redirects of a release, from the build's `_redirects.json`.
 import { join } from 'node:path';
 import { z } from 'zod';
-import { createCachedReleaseFileReader, readReleaseJson } from './release-files.ts';
+import { createCachedReleaseFileReader, readReleaseJson } from './read-release-files.ts';
 
 /** Written by the build; never served. */
 const redirectsFile = '_redirects.json';

@@ -29,7 +29,7 @@ const domainText = 'a domain in lower case such as arnsberg-tochter.example';
 
 const booleanFlag = z.enum(['true', 'false'], 'true or false').transform((value) => value === 'true');
 
-/** One entry per variable; scripts/command-settings.test.ts checks them against `.env.example`. */
+/** One entry per variable; scripts/cli-command-settings.test.ts checks them against `.env.example`. */
 export const environmentVariableSchemas = {
   PROJECT_DOMAIN: z
     .string(domainText)

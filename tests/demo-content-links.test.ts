@@ -1,15 +1,15 @@
 // Checks the demo content against the route table and the rules of domain/content-checks: page keys, the targets of links in
 // texts and menus, formatted texts.
 import { describe, expect, it } from 'vitest';
-import { demoSeedContent } from '../demo/demo-content.ts';
+import { demoSeedContent } from '../demo/demo-seed-content.ts';
 import type { SeedItem } from '../backend/seed/create-seed-items.ts';
 import { contentModelCollections } from '../backend/schema/content-model.ts';
 import { locales } from '../contract/locale.ts';
 import { fixedSitePagePaths, shopPagePathSegments } from '../contract/site-page-paths.ts';
 import {
-  findInternalLinks,
+  findRecordInternalLinks,
   findRichTexts,
-  richTextFields,
+  richTextFieldsByCollection,
   parseInternalLink,
 } from '../domain/content-checks/content-links.ts';
 import {
@@ -93,7 +93,7 @@ describe('texts of the demo shop', () => {
 describe('the demo content', () => {
   const findProblems = (collection: string, item: SeedItem): string[] => [
     ...findBrokenContentRules(collection, item).map(({ code, fields: [field] }) => `${field}: ${code}`),
-    ...findInternalLinks(collection, item).flatMap(({ href }) =>
+    ...findRecordInternalLinks(collection, item).flatMap(({ href }) =>
       parseInternalLink(href) ? [] : `${href} leads nowhere`,
     ),
     ...findRichTexts(collection, item).flatMap(({ html }) => (hasHtmlTable(html) ? 'a table' : [])),
@@ -120,7 +120,7 @@ it('every formatted text of the content model is checked and cleaned', () => {
   const names = contentModelCollections.flatMap(({ name, fields }) =>
     fields.filter(isRichText).map((field) => `${name}.${field.name}`),
   );
-  const known = Object.entries(richTextFields).flatMap(([name, { own = [], translated = [] }]) => [
+  const known = Object.entries(richTextFieldsByCollection).flatMap(([name, { own = [], translated = [] }]) => [
     ...own.map((field) => `${name}.${field}`),
     ...translated.map((field) => `${name}_translations.${field}`),
   ]);

@@ -1,7 +1,7 @@
 // Every published product, brand and department in the demo content has an image, products have several.
 import { expect, it } from 'vitest';
 import { departmentPageKeys } from '../src/i18n/page-path-constants.ts';
-import { demoSeedContent } from '../demo/demo-content.ts';
+import { demoSeedContent } from '../demo/demo-seed-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import type { SeedItem } from '../backend/seed/create-seed-items.ts';
 

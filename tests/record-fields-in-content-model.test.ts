@@ -8,7 +8,7 @@ import { productRecordSchema } from '../contract/shop/product-record.ts';
 import { shopSettingsSchema } from '../contract/shop-settings.ts';
 import type { BackendClient } from '../src/gatsby/directus/create-backend-client.ts';
 import { readProject, type ProjectRecord } from '../src/gatsby/read/read-project.ts';
-import { readSiteRecords } from '../src/gatsby/read/read-site-records.ts';
+import { readValidatedSiteRecords } from '../src/gatsby/read/read-validated-site-records.ts';
 
 const collections = new Map(contentModelCollections.map((collection) => [collection.name, collection]));
 
@@ -50,7 +50,7 @@ const readBuildQueries = async (): Promise<RecordQuery[]> => {
   };
   const client = { directus: { request } } as unknown as BackendClient;
   await expect(readProject(client, 'shop.example')).resolves.toMatchObject({ id: '1' });
-  await expect(readSiteRecords(client, 'shop.example')).rejects.toThrow('theme_settings');
+  await expect(readValidatedSiteRecords(client, 'shop.example')).rejects.toThrow('theme_settings');
   return queries;
 };
 

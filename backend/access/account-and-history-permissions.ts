@@ -1,12 +1,12 @@
 // Permissions of staff for Directus's own records about people: accounts, roles, and the history of records. Pure.
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import { type DirectusFilter, ownProjectRules } from './collection-ownership.ts';
-import { type DirectusPermission, createDirectusPermission } from './directus-permission.ts';
+import { type DirectusFilter, ownProjectSystemCollectionFilters } from './project-and-publication-filters.ts';
+import { type DirectusPermission, toDirectusPermission } from './directus-permission.ts';
 import { scheduledPublishingUserId } from './fixed-account-and-policy-ids.ts';
 import {
   accessLevelsWithWrite,
   type CollectionAccessGroup,
-  findCollectionGroup,
+  findCollectionAccessGroup,
   staffRoleIds,
   type StaffRoleName,
   toRoleCollectionAccess,
@@ -37,37 +37,39 @@ const colleagueFieldNames = ['id', 'first_name', 'last_name', 'email', 'title', 
  * Everyone changes the own account and sees colleagues by name; owners create and change accounts of their project. The
  * guard in extensions/ecom/staff keeps people from changing their own role.
  */
-export const toAccountPermissions = (role: StaffRoleName): DirectusPermission[] => {
+export const toUserAccountPermissionsOfRole = (role: StaffRoleName): DirectusPermission[] => {
   const ownAccount: DirectusFilter = { id: { _eq: '$CURRENT_USER' } };
   // With the name of what is published at its time, for the history.
-  const colleagues: DirectusFilter = { _or: [{ _and: ownProjectRules }, { id: { _eq: scheduledPublishingUserId } }] };
+  const colleagues: DirectusFilter = {
+    _or: [{ _and: ownProjectSystemCollectionFilters }, { id: { _eq: scheduledPublishingUserId } }],
+  };
   if (role !== 'owner')
     return [
-      createDirectusPermission('directus_users', 'read', colleagueFieldNames, { permissions: colleagues }),
-      createDirectusPermission('directus_users', 'update', ownAccountFieldNames, { permissions: ownAccount }),
+      toDirectusPermission('directus_users', 'read', colleagueFieldNames, { permissions: colleagues }),
+      toDirectusPermission('directus_users', 'update', ownAccountFieldNames, { permissions: ownAccount }),
     ];
   const isAssignable: DirectusFilter = { role: { _in: staffRoleIds } };
   return [
-    createDirectusPermission(
+    toDirectusPermission(
       'directus_users',
       'read',
       [...colleagueFieldNames, 'role', 'status', 'language', 'last_access', 'project'],
       { permissions: colleagues },
     ),
-    createDirectusPermission(
+    toDirectusPermission(
       'directus_users',
       'create',
       ['email', 'first_name', 'last_name', 'title', 'avatar', 'password', 'language', 'role', 'status'],
       {
-        validation: { _and: [...ownProjectRules, isAssignable, { role: { _submitted: true } }] },
+        validation: { _and: [...ownProjectSystemCollectionFilters, isAssignable, { role: { _submitted: true } }] },
         presets: { project: '$CURRENT_USER.project' },
       },
     ),
-    createDirectusPermission('directus_users', 'update', [...ownAccountFieldNames, 'role', 'status'], {
-      permissions: { _or: [ownAccount, { _and: [...ownProjectRules, isAssignable] }] },
+    toDirectusPermission('directus_users', 'update', [...ownAccountFieldNames, 'role', 'status'], {
+      permissions: { _or: [ownAccount, { _and: [...ownProjectSystemCollectionFilters, isAssignable] }] },
       validation: isAssignable,
     }),
-    createDirectusPermission('directus_roles', 'read', ['id', 'name', 'icon', 'description'], {
+    toDirectusPermission('directus_roles', 'read', ['id', 'name', 'icon', 'description'], {
       permissions: { id: { _in: staffRoleIds } },
     }),
   ];
@@ -93,21 +95,21 @@ const toRestorableCollectionNames = (schema: CollectionDefinition[], role: Staff
       const { name, isWrittenByService, ownership } = collection;
       if (ownership === 'shared' || isWrittenByService || hasConcealedField(collection)) return false;
       return (
-        !groupsWithoutHistory.includes(findCollectionGroup(schema, name)) &&
+        !groupsWithoutHistory.includes(findCollectionAccessGroup(schema, name)) &&
         accessLevelsWithWrite.includes(toRoleCollectionAccess(schema, name, role))
       );
     })
     .map(({ name }) => name);
 
-/** The database writes the project of a revision and of its activity (apply/revision-project-triggers.ts). */
+/** The database writes the project of a revision and of its activity (apply/directus-history-project-triggers.ts). */
 export const toHistoryPermissions = (schema: CollectionDefinition[], role: StaffRoleName): DirectusPermission[] => {
   const names = toRestorableCollectionNames(schema, role);
   if (names.length === 0) return [];
-  const permissions: DirectusFilter = { _and: [...ownProjectRules, { collection: { _in: names } }] };
+  const permissions: DirectusFilter = { _and: [...ownProjectSystemCollectionFilters, { collection: { _in: names } }] };
   return [
-    createDirectusPermission('directus_revisions', 'read', ['*'], { permissions }),
+    toDirectusPermission('directus_revisions', 'read', ['*'], { permissions }),
     // Neither address nor browser of a colleague.
-    createDirectusPermission(
+    toDirectusPermission(
       'directus_activity',
       'read',
       ['id', 'action', 'timestamp', 'user', 'collection', 'item', 'project'],

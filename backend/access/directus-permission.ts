@@ -1,5 +1,5 @@
 // One permission of Directus: what a policy may do with a collection.
-import type { DirectusFilter } from './collection-ownership.ts';
+import type { DirectusFilter } from './project-and-publication-filters.ts';
 
 export interface DirectusPermission {
   collection: string;
@@ -11,7 +11,7 @@ export interface DirectusPermission {
 }
 
 /** A permission without the rules that `rules` does not name. */
-export const createDirectusPermission = (
+export const toDirectusPermission = (
   collection: string,
   action: DirectusPermission['action'],
   fields: string[],

@@ -2,29 +2,29 @@
 // role-permission-matrix.ts grants them. Pure.
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import {
-  ownProjectRules,
+  ownProjectSystemCollectionFilters,
   toOwnProjectFilter,
   findProjectRelationPath,
   toPublishedItemsFilter,
   type DirectusFilter,
-} from './collection-ownership.ts';
-import { type DirectusPermission, createDirectusPermission } from './directus-permission.ts';
+} from './project-and-publication-filters.ts';
+import { type DirectusPermission, toDirectusPermission } from './directus-permission.ts';
 import { websiteDashboardId } from './fixed-account-and-policy-ids.ts';
 import {
   accessByCollectionGroup,
   fileAccessByRole,
   accessLevelsWithWrite,
   type CollectionAccessLevel,
-  projectIdentityFieldNames,
+  projectFieldNamesForIdentifyAccess,
   type StaffRoleName,
   stockAndPriceFieldNames,
   toRoleCollectionAccess,
 } from './role-permission-matrix.ts';
-import { toAccountPermissions, toHistoryPermissions } from './account-and-history-permissions.ts';
-import { toVersionPermissions } from './version-permissions.ts';
+import { toUserAccountPermissionsOfRole, toHistoryPermissions } from './account-and-history-permissions.ts';
+import { toContentVersionPermissions } from './version-permissions.ts';
 
 const read = (collection: string, fields: string[], filter: DirectusFilter = {}): DirectusPermission =>
-  createDirectusPermission(collection, 'read', fields, { permissions: filter });
+  toDirectusPermission(collection, 'read', fields, { permissions: filter });
 
 const ownProject: DirectusFilter = { project: { _eq: '$CURRENT_USER.project' } };
 
@@ -106,24 +106,25 @@ const toContentPermissions = (
   if (access === 'none') return [];
   const filter = toOwnProjectFilter(schema, name);
   const names = collection.fields.map((field) => field.name);
-  const readFields = access === 'identify' ? projectIdentityFieldNames.filter((field) => names.includes(field)) : ['*'];
+  const readFields =
+    access === 'identify' ? projectFieldNamesForIdentifyAccess.filter((field) => names.includes(field)) : ['*'];
   const fields = toChangedFieldNames(collection, access);
   const isDirect = findProjectRelationPath(schema, name).length === 1;
   const validation = isDirect && fields.includes('*') ? ownProject : null;
   const permissions = [read(name, readFields, filter)];
   if (fields.length > 0)
-    permissions.push(createDirectusPermission(name, 'update', fields, { permissions: filter, validation }));
+    permissions.push(toDirectusPermission(name, 'update', fields, { permissions: filter, validation }));
   if (access === 'manage' && isCreatedByStaff(collection))
     permissions.push(
-      createDirectusPermission(name, 'create', ['*'], { validation, presets: isDirect ? projectOfUser : null }),
-      createDirectusPermission(name, 'delete', ['*'], { permissions: filter }),
+      toDirectusPermission(name, 'create', ['*'], { validation, presets: isDirect ? projectOfUser : null }),
+      toDirectusPermission(name, 'delete', ['*'], { permissions: filter }),
     );
   return permissions;
 };
 
 const toFilePermissions = (access: CollectionAccessLevel): DirectusPermission[] => {
   if (access === 'none') return [];
-  const ownFiles: DirectusFilter = { _and: ownProjectRules };
+  const ownFiles: DirectusFilter = { _and: ownProjectSystemCollectionFilters };
   const fields = ['*'];
   const reads = [
     read('directus_files', fields, { _or: [{ project: { _null: true } }, ownProject] }),
@@ -132,9 +133,9 @@ const toFilePermissions = (access: CollectionAccessLevel): DirectusPermission[] 
   if (access !== 'manage') return reads;
   return [
     ...reads,
-    createDirectusPermission('directus_files', 'create', fields, { validation: ownProject, presets: projectOfUser }),
-    createDirectusPermission('directus_files', 'update', fields, { permissions: ownFiles, validation: ownProject }),
-    createDirectusPermission('directus_files', 'delete', fields, { permissions: ownFiles }),
+    toDirectusPermission('directus_files', 'create', fields, { validation: ownProject, presets: projectOfUser }),
+    toDirectusPermission('directus_files', 'update', fields, { permissions: ownFiles, validation: ownProject }),
+    toDirectusPermission('directus_files', 'delete', fields, { permissions: ownFiles }),
   ];
 };
 
@@ -154,7 +155,7 @@ export const toStaffPermissions = (schema: CollectionDefinition[], role: StaffRo
   ),
   ...toFilePermissions(fileAccessByRole[role]),
   ...(accessByCollectionGroup.publishing[role] === 'none' ? [] : websitePanelPermissions),
-  ...toAccountPermissions(role),
+  ...toUserAccountPermissionsOfRole(role),
   ...toHistoryPermissions(schema, role),
-  ...toVersionPermissions(schema, role),
+  ...toContentVersionPermissions(schema, role),
 ];

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { contentModelCollections } from '../schema/content-model.ts';
 import {
-  findCollectionGroup,
-  collectionGroupByName,
+  findCollectionAccessGroup,
+  collectionAccessGroupByName,
   orderStaffRoleIds,
   toRoleCollectionAccess,
 } from './role-permission-matrix.ts';
@@ -14,19 +14,22 @@ const owned = contentModelCollections.filter(({ ownership }) => ownership !== 's
 
 describe('the group of a collection', () => {
   it.each(owned)('is known for %s', (name) => {
-    expect(findCollectionGroup(contentModelCollections, name), `Add ${name} to groupByCollectionName.`).toBeDefined();
+    expect(
+      findCollectionAccessGroup(contentModelCollections, name),
+      `Add ${name} to groupByCollectionName.`,
+    ).toBeDefined();
   });
 
   it('is that of the parent for a child', () => {
     const schema = [...contentModelCollections, testNoteCollectionDefinition];
-    expect(findCollectionGroup(schema, 'note')).toBe('catalogue');
-    expect(findCollectionGroup(schema, 'page_section_hotspot_translations')).toBe('content');
-    expect(findCollectionGroup(schema, 'ecommerce_shipping_method')).toBe('settings');
-    expect(findCollectionGroup(schema, 'ecommerce_legal_page_translations')).toBe('legal');
+    expect(findCollectionAccessGroup(schema, 'note')).toBe('catalogue');
+    expect(findCollectionAccessGroup(schema, 'page_section_hotspot_translations')).toBe('content');
+    expect(findCollectionAccessGroup(schema, 'ecommerce_shipping_method')).toBe('settings');
+    expect(findCollectionAccessGroup(schema, 'ecommerce_legal_page_translations')).toBe('legal');
   });
 
   it('is named for existing collections only', () => {
-    expect(Object.keys(collectionGroupByName).filter((name) => !owned.includes(name))).toEqual([]);
+    expect(Object.keys(collectionAccessGroupByName).filter((name) => !owned.includes(name))).toEqual([]);
   });
 
   it('keeps an unknown collection from assistants and bookkeeping', () => {

@@ -80,7 +80,7 @@ export const accessByCollectionGroup: Record<CollectionAccessGroup, Record<Staff
  * The group of each collection that does not take it from its parent: children, such as translations, belong to the
  * group of the first collection on their `projectPath`.
  */
-export const collectionGroupByName: Record<string, CollectionAccessGroup> = {
+export const collectionAccessGroupByName: Record<string, CollectionAccessGroup> = {
   appointment: 'appointments',
   appointment_topic: 'content',
   branch: 'openingHours',
@@ -133,7 +133,7 @@ export const collectionGroupByName: Record<string, CollectionAccessGroup> = {
 export const stockAndPriceFieldNames = ['stock', 'reorder_possible', 'price_brutto', 'is_reduced', 'product_variants'];
 
 /** Fields that the access `identify` reads. Forms show times in the time zone of the project. */
-export const projectIdentityFieldNames = ['id', 'name', 'domain', 'logo', 'time_zone'];
+export const projectFieldNamesForIdentifyAccess = ['id', 'name', 'domain', 'logo', 'time_zone'];
 
 /** The access of roles to files of their project; shared files are read only. */
 export const fileAccessByRole: Record<StaffRoleName, CollectionAccessLevel> = {
@@ -155,16 +155,16 @@ const accessToSalesFigures: Record<StaffRoleName, boolean> = {
 };
 
 /** The group of a collection; `undefined` for a shared one and for one that no table names. */
-export const findCollectionGroup = (
+export const findCollectionAccessGroup = (
   schema: CollectionDefinition[],
   name: string,
 ): CollectionAccessGroup | undefined => {
-  const group = collectionGroupByName[name];
+  const group = collectionAccessGroupByName[name];
   const definition = schema.find((collection) => collection.name === name);
   if (group !== undefined || definition === undefined || definition.ownership === 'shared') return group;
   const [first] = definition.ownership.projectPath.split('.');
   const parent = definition.fields.find((field) => field.name === first)?.relation?.to;
-  return parent === undefined || parent === name ? undefined : findCollectionGroup(schema, parent);
+  return parent === undefined || parent === name ? undefined : findCollectionAccessGroup(schema, parent);
 };
 
 /** A collection that no table names is a setting: only owner and editor get it. */
@@ -172,7 +172,7 @@ export const toRoleCollectionAccess = (
   schema: CollectionDefinition[],
   name: string,
   role: StaffRoleName,
-): CollectionAccessLevel => accessByCollectionGroup[findCollectionGroup(schema, name) ?? 'settings'][role];
+): CollectionAccessLevel => accessByCollectionGroup[findCollectionAccessGroup(schema, name) ?? 'settings'][role];
 
 interface StaffRole {
   roleId: string;

@@ -3,7 +3,7 @@
 import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import { findBreakingSchemaChanges } from './breaking-schema-changes.ts';
+import { findSchemaChangesBreakingPreviousVersion } from './breaking-schema-changes.ts';
 import { checkContentBeforeMigration } from './check-content-before-migration.ts';
 import { applyDerivedColumnTriggers } from './derived-column-triggers.ts';
 import { backfillDeliveryDaysFromTexts } from './backfill-delivery-days-from-texts.ts';
@@ -16,7 +16,7 @@ import {
   toTargetSchemaSnapshot,
   type FieldSnapshot,
   type SystemCollectionExtraFields,
-} from './target-schema.ts';
+} from './schema-snapshots.ts';
 
 export interface SchemaApplyResult {
   /** One line per change; empty if the data model was up to date. */
@@ -93,8 +93,8 @@ const addsDeliveryDays = ({ collections, fields }: SchemaMigrationPlan): boolean
   });
 
 /** @throws one sentence per change that would break running instances of the previous version. */
-const refuseBreakingChanges = (...args: Parameters<typeof findBreakingSchemaChanges>): void => {
-  const breaking = findBreakingSchemaChanges(...args);
+const refuseBreakingChanges = (...args: Parameters<typeof findSchemaChangesBreakingPreviousVersion>): void => {
+  const breaking = findSchemaChangesBreakingPreviousVersion(...args);
   if (breaking.length > 0)
     throw new Error(
       `Instances of the previous version would fail with the new content model:\n${breaking.map((line) => `- ${line}`).join('\n')}\n` +

@@ -9,9 +9,9 @@ import {
   defineTextField,
 } from '../schema/define-fields.ts';
 import { defineManyToOneField } from '../schema/define-relations.ts';
-import { findBreakingSchemaChanges } from './breaking-schema-changes.ts';
+import { findSchemaChangesBreakingPreviousVersion } from './breaking-schema-changes.ts';
 import { planSchemaMigration } from './plan-schema-migration.ts';
-import { toTargetSchemaSnapshot } from './target-schema.ts';
+import { toTargetSchemaSnapshot } from './schema-snapshots.ts';
 
 const title = (column: FieldDefinition['column']): FieldDefinition => ({
   ...defineTextField('title', createStudioLabel('Titel', 'Title')),
@@ -36,7 +36,10 @@ const amount = (precision: number, scale: number): FieldDefinition => ({
 });
 
 const find = (before: CollectionDefinition[], after: CollectionDefinition[]): string[] =>
-  findBreakingSchemaChanges(planSchemaMigration(toTargetSchemaSnapshot(before), toTargetSchemaSnapshot(after)), []);
+  findSchemaChangesBreakingPreviousVersion(
+    planSchemaMigration(toTargetSchemaSnapshot(before), toTargetSchemaSnapshot(after)),
+    [],
+  );
 
 it.each<[string, FieldDefinition[], FieldDefinition[]]>([
   ['an optional field', [], [plainTitle]],
@@ -99,7 +102,9 @@ it.each([
   const wanted = toTargetSchemaSnapshot([note([plainTitle])]).fields.filter(({ field }) => field === 'title');
   const differences = [{ kind: 'E' as const, path: ['schema', 'max_length'], lhs, rhs }];
   const fields = wanted.map((field) => ({ live: field, wanted: field, differences }));
-  expect(findBreakingSchemaChanges({ collections: [], fields, relations: [], leftovers: [] }, [])).toEqual(changes);
+  expect(
+    findSchemaChangesBreakingPreviousVersion({ collections: [], fields, relations: [], leftovers: [] }, []),
+  ).toEqual(changes);
 });
 
 it('reports columns that become unique together, but not those of a new collection', () => {
@@ -107,7 +112,7 @@ it('reports columns that become unique together, but not those of a new collecti
   const index = { name: 'i', columns: ['title', 'parent'], isUnique: true, isTrigram: false };
   const plan = planSchemaMigration(snapshot([note([plainTitle])]), snapshot([note([plainTitle]), note([], 'fresh')]));
   expect(
-    findBreakingSchemaChanges(plan, [
+    findSchemaChangesBreakingPreviousVersion(plan, [
       { ...index, collection: 'note' },
       { ...index, collection: 'note', isUnique: false },
       { ...index, collection: 'fresh' },

@@ -39,7 +39,7 @@ const toFieldBreaks = ({ live, wanted, differences }: Field): string[] => {
 };
 
 /** One sentence per breaking change. */
-export const findBreakingSchemaChanges = (
+export const findSchemaChangesBreakingPreviousVersion = (
   { collections, fields, relations }: SchemaMigrationPlan,
   missingIndexes: readonly DatabaseIndex[],
 ): string[] => {

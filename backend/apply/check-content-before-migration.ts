@@ -2,7 +2,7 @@
 // and remedy, before anything is changed.
 import { quoteIdentifier, type DatabaseConnection } from '../database/with-database-connection.ts';
 import type { DatabaseIndex } from './database-indexes.ts';
-import type { FieldSnapshot } from './target-schema.ts';
+import type { FieldSnapshot } from './schema-snapshots.ts';
 import type { SchemaMigrationPlan } from './plan-schema-migration.ts';
 
 /** Type changes that keep every value. */

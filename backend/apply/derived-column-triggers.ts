@@ -1,13 +1,16 @@
 // Applies the functions and triggers that maintain derived columns. Directus does not manage them: if one is missing or
 // changed, all are recreated and existing rows are filled.
 import { createHash } from 'node:crypto';
-import { directusFilesCollectionName, toSiteContentCollectionNames } from '../access/collection-ownership.ts';
+import {
+  directusFilesCollectionName,
+  toSiteContentCollectionNames,
+} from '../access/project-and-publication-filters.ts';
 import { setupServiceUserId } from '../access/fixed-account-and-policy-ids.ts';
 import { quoteIdentifier, type DatabaseConnection } from '../database/with-database-connection.ts';
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
 import { searchIndexLockSql } from '../schema/shop/product-search-index.ts';
-import { toPublishedFileTriggers } from './file-usage-triggers.ts';
-import { toRevisionProjectTriggers } from './revision-project-triggers.ts';
+import { toFilePublishedColumnTriggers } from './file-usage-triggers.ts';
+import { toDirectusHistoryProjectTriggers } from './directus-history-project-triggers.ts';
 
 /** Prefix of our functions and triggers; the underscore is escaped for `like`. */
 const prefixPattern = 'sf\\_%';
@@ -57,8 +60,8 @@ export const applyDerivedColumnTriggers = async (
   const named = [
     ...schema.map(({ name, derivation }) => ({ collection: name, derivation })),
     { collection: 'publication_change', derivation: toContentChangeTriggers(schema) },
-    { collection: 'directus_files', derivation: toPublishedFileTriggers(schema) },
-    { collection: 'directus_revisions', derivation: toRevisionProjectTriggers(schema) },
+    { collection: 'directus_files', derivation: toFilePublishedColumnTriggers(schema) },
+    { collection: 'directus_revisions', derivation: toDirectusHistoryProjectTriggers(schema) },
   ];
   const wanted = named.flatMap(({ collection, derivation }) =>
     derivation ? [{ collection, derivation, fingerprint: toFingerprint(derivation) }] : [],

@@ -1,7 +1,7 @@
 // Triggers that maintain `is_published` of the file library: whether published content uses a file. Visitors may read
 // only those files. Triggers, because content is written, published and deleted in many ways; generated from the
 // content model, so new image fields are covered. docs/decisions/045.
-import { findProjectRelationPath } from '../access/collection-ownership.ts';
+import { findProjectRelationPath } from '../access/project-and-publication-filters.ts';
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
 import { findPrimaryKeyField } from '../schema/find-primary-key-field.ts';
 import { type RelationPathJoinLevel, toRelationPathJoin } from './relation-path-sql.ts';
@@ -159,7 +159,7 @@ const toParentChanges = (use: FileUsage): { sql: string; trigger: DerivedColumnT
   });
 
 /** `undefined` for a content model without images. */
-export const toPublishedFileTriggers = (schema: CollectionDefinition[]): DerivedColumnTriggers | undefined => {
+export const toFilePublishedColumnTriggers = (schema: CollectionDefinition[]): DerivedColumnTriggers | undefined => {
   const uses = toUses(schema);
   if (uses.length === 0) return undefined;
   const parentChanges = uses.flatMap(toParentChanges);

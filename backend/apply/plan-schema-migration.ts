@@ -7,7 +7,7 @@ import type {
   DirectusCollectionOrFieldMeta,
   RelationSnapshot,
   SchemaSnapshot,
-} from './target-schema.ts';
+} from './schema-snapshots.ts';
 
 /** One difference in the format of Directus's `POST /schema/apply`. */
 export type SchemaDiffEntry = { kind: 'N'; rhs: unknown } | { kind: 'E'; path: string[]; lhs: unknown; rhs: unknown };

@@ -3,7 +3,7 @@
 // other changes.
 import { quoteIdentifier, type DatabaseConnection } from '../database/with-database-connection.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import { rangeConstraintPrefix, toRangeConstraintName } from '../schema/number-field-format.ts';
+import { rangeConstraintPrefix, toRangeConstraintName } from '../schema/studio-number-field-format.ts';
 import { findPrimaryKeyField } from '../schema/find-primary-key-field.ts';
 
 /** Records named per warning. */

@@ -1,6 +1,6 @@
 // Name, logo and color of the studio, taken from the project once. Afterwards they belong to the operator.
 import { hexColorSchema } from '../../contract/hex-color-schema.ts';
-import { escapeHtml } from '../../domain/html-text.ts';
+import { escapeHtml } from '../../domain/html-and-plain-text.ts';
 import { toColorVisibleOn } from '../../domain/palette.ts';
 import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';

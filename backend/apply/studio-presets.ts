@@ -1,7 +1,7 @@
 // Directus presets of the studio's lists: work lists newest first, with the relevant columns, and bookmarks for open
 // work; any other list with the columns that its collection suggests. Only missing presets are created; changes by the
 // staff are kept.
-import { studioTaskLists, toDirectusTaskListFilter } from '../../domain/studio-task-lists.ts';
+import { studioTaskListDefinitions, toDirectusTaskListFilter } from '../../domain/studio-task-list-definitions.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition, FieldDefinition } from '../schema/content-model-types.ts';
 
@@ -39,14 +39,18 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   {
     bookmark: 'Zu versenden',
     icon: 'local_shipping',
-    filter: toDirectusTaskListFilter(studioTaskLists.ordersToPack),
+    filter: toDirectusTaskListFilter(studioTaskListDefinitions.ordersToPack),
   },
   {
     bookmark: 'Zur Abholung vorbereiten',
     icon: 'shopping_bag',
-    filter: toDirectusTaskListFilter(studioTaskLists.pickupsToPrepare),
+    filter: toDirectusTaskListFilter(studioTaskListDefinitions.pickupsToPrepare),
   },
-  { bookmark: 'Abholbereit', icon: 'storefront', filter: toDirectusTaskListFilter(studioTaskLists.readyForPickup) },
+  {
+    bookmark: 'Abholbereit',
+    icon: 'storefront',
+    filter: toDirectusTaskListFilter(studioTaskListDefinitions.readyForPickup),
+  },
   {
     bookmark: 'Nicht abgeholt',
     icon: 'inventory',
@@ -55,7 +59,7 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   {
     bookmark: 'Wartet auf Zahlung',
     icon: 'hourglass_top',
-    filter: toDirectusTaskListFilter(studioTaskLists.awaitingPayment),
+    filter: toDirectusTaskListFilter(studioTaskListDefinitions.awaitingPayment),
   },
   {
     bookmark: 'Versandt, nicht bezahlt',
@@ -90,7 +94,7 @@ const appointmentBookmarks: StudioList[] = [
     bookmark: 'Termine offen',
     icon: 'notification_important',
     sort: 'starts_at',
-    filter: toDirectusTaskListFilter(studioTaskLists.appointmentRequests),
+    filter: toDirectusTaskListFilter(studioTaskListDefinitions.appointmentRequests),
   },
   { bookmark: 'Termine heute', icon: 'today', sort: 'starts_at', filter: isToday },
   {
@@ -196,7 +200,7 @@ const lists: StudioList[] = [
     bookmark: 'Fällige Erstattungen',
     icon: 'currency_exchange',
     fields: ['way', ...refundFields],
-    filter: toDirectusTaskListFilter(studioTaskLists.refundsDue),
+    filter: toDirectusTaskListFilter(studioTaskListDefinitions.refundsDue),
     sort: 'date_created',
   },
   {
@@ -204,14 +208,14 @@ const lists: StudioList[] = [
     bookmark: 'Neue Anfragen',
     icon: 'mark_email_unread',
     fields: requestFields,
-    filter: toDirectusTaskListFilter(studioTaskLists.requests),
+    filter: toDirectusTaskListFilter(studioTaskListDefinitions.requests),
   },
   {
     collection: 'contact_message',
     bookmark: 'Neue Nachrichten',
     icon: 'mail',
     fields: messageFields,
-    filter: toDirectusTaskListFilter(studioTaskLists.messages),
+    filter: toDirectusTaskListFilter(studioTaskListDefinitions.messages),
   },
   {
     collection: 'ecommerce_request',
@@ -229,14 +233,14 @@ const lists: StudioList[] = [
     bookmark: 'Neue Widerrufe',
     icon: 'undo',
     fields: withdrawalFields,
-    filter: toDirectusTaskListFilter(studioTaskLists.withdrawals),
+    filter: toDirectusTaskListFilter(studioTaskListDefinitions.withdrawals),
   },
   {
     collection: 'ecommerce_product_rating',
     bookmark: 'Bewertungen zu prüfen',
     icon: 'rate_review',
     fields: ratingFields,
-    filter: toDirectusTaskListFilter(studioTaskLists.ratings),
+    filter: toDirectusTaskListFilter(studioTaskListDefinitions.ratings),
   },
   {
     collection: 'newsletter_subscription',

@@ -5,10 +5,10 @@ import enWords from '../../locales/en/studioWords.json' with { type: 'json' };
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../schema/content-model-types.ts';
 import {
-  type NumberFieldFormat,
+  type StudioNumberFieldFormat,
   getStudioNumberFieldMessages,
   toRangeValidationMessage,
-} from '../schema/number-field-format.ts';
+} from '../schema/studio-number-field-format.ts';
 
 const languages = [
   { code: 'de-DE', of: 'de' },
@@ -73,7 +73,7 @@ export const toFieldOptionsWithTranslationKeys = (options: FieldDefinition['opti
 /** Validation message of a number field; `null` without a range. */
 const toRangeText = ({ range, options, confirmsDrop }: FieldDefinition): StudioLabel | null => {
   if (!range) return null;
-  const { scale, unit } = options as unknown as NumberFieldFormat;
+  const { scale, unit } = options as unknown as StudioNumberFieldFormat;
   const { de, en } = toRangeValidationMessage(range, { scale, ...(unit && { unit }) });
   if (!confirmsDrop) return { de, en };
   return {

@@ -8,7 +8,7 @@ import { type DatabaseRow, quoteIdentifier } from '../database/with-database-con
 /** Runs one statement and returns its rows. */
 export type RunSql = (sql: string) => Promise<DatabaseRow[]>;
 
-export interface BackupTable {
+export interface BackupTableNameAndColumns {
   name: string;
   /** Without generated columns, whose values derive from the others. */
   columns: string[];
@@ -19,9 +19,9 @@ export interface BackupDatabaseConnection {
   /**
    * Streams all rows of a table in COPY's text format, which every PostgreSQL version reads; resolves to their number.
    */
-  copyOut: (table: BackupTable, consume: (rows: Readable) => Promise<void>) => Promise<number>;
+  copyOut: (table: BackupTableNameAndColumns, consume: (rows: Readable) => Promise<void>) => Promise<number>;
   /** Resolves to the number of rows. */
-  copyIn: (table: BackupTable, source: Readable, ...steps: Transform[]) => Promise<number>;
+  copyIn: (table: BackupTableNameAndColumns, source: Readable, ...steps: Transform[]) => Promise<number>;
 }
 
 /**
@@ -41,14 +41,14 @@ const sessionSettings = [
   'check_function_bodies to off',
 ];
 
-const toCopy = ({ name, columns }: BackupTable, direction: string): string =>
+const toCopy = ({ name, columns }: BackupTableNameAndColumns, direction: string): string =>
   `copy ${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')}) ${direction}`;
 
 /**
  * Runs `work` in a transaction of the given kind (such as `isolation level repeatable read, read only`); commits it, or
  * rolls back if `work` fails.
  */
-export const withBackupOrRestoreTransaction = async <Result>(
+export const runInBackupDatabaseTransaction = async <Result>(
   url: string,
   kind: string,
   work: (transaction: BackupDatabaseConnection) => Promise<Result>,

@@ -19,12 +19,12 @@ import {
   toBackupUploadPath,
 } from './backup-folder.ts';
 import type { DirectusUploadStorage } from './directus-upload-storage.ts';
-import { type BackupDatabaseConnection, withBackupOrRestoreTransaction } from './backup-transaction.ts';
+import { type BackupDatabaseConnection, runInBackupDatabaseTransaction } from './backup-transaction.ts';
 import {
   checkBackupSupportsDatabaseObjects,
   dumpDatabaseSchema,
   readTablesWithColumns,
-} from './database-schema-dump.ts';
+} from './dump-database-schema.ts';
 
 export interface BackupOptions {
   databaseUrl: string;
@@ -84,7 +84,7 @@ export const createBackup = async ({ databaseUrl, files, secrets, folder }: Back
   const writer = await createBackupWriter(folder);
   const database = await withDatabaseConnection(databaseUrl, async (lock) => {
     await acquireContentModelLock(lock, 'shared');
-    return withBackupOrRestoreTransaction(databaseUrl, 'isolation level repeatable read, read only', (transaction) =>
+    return runInBackupDatabaseTransaction(databaseUrl, 'isolation level repeatable read, read only', (transaction) =>
       addDatabase(writer, transaction),
     );
   });

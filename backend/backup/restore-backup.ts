@@ -16,13 +16,13 @@ import {
 } from './backup-folder.ts';
 import { readDirectusVersion } from './create-backup.ts';
 import type { DirectusUploadStorage } from './directus-upload-storage.ts';
-import { type RunSql, type BackupDatabaseConnection, withBackupOrRestoreTransaction } from './backup-transaction.ts';
+import { type RunSql, type BackupDatabaseConnection, runInBackupDatabaseTransaction } from './backup-transaction.ts';
 import {
   checkBackupSupportsDatabaseObjects,
   toNonExtensionObjectSql,
   readTablesWithColumns,
   type DatabaseSchemaDump,
-} from './database-schema-dump.ts';
+} from './dump-database-schema.ts';
 
 export interface VerifiedBackup {
   folder: string;
@@ -119,14 +119,14 @@ export const restoreBackup = async (
   backup: VerifiedBackup,
   target: { databaseUrl: string; files: DirectusUploadStorage; mayReplace: boolean },
 ): Promise<void> => {
-  await withBackupOrRestoreTransaction(target.databaseUrl, '', async (transaction) => {
+  await runInBackupDatabaseTransaction(target.databaseUrl, '', async (transaction) => {
     await writeDatabase(transaction, backup, target.mayReplace);
     await target.files.begin();
     for (const name of backup.manifest.uploads)
       await target.files.write(name, createReadStream(join(backup.folder, toBackupUploadPath(name))));
   }).catch(explain);
   await target.files.finish();
-  await withBackupOrRestoreTransaction(target.databaseUrl, '', ({ run }) => run('analyze'));
+  await runInBackupDatabaseTransaction(target.databaseUrl, '', ({ run }) => run('analyze'));
 };
 
 const ownClass = toNonExtensionObjectSql('c.relnamespace', 'c.oid', 'pg_class');

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { toPublicPermissions, toSiteBuildPermissions, toStaffPermissions } from '../access/permission-rules.ts';
 import { staffRoleNames } from '../access/role-permission-matrix.ts';
-import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
+import { systemCollectionExtraFields } from '../access/project-and-publication-filters.ts';
 import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import type { SiteBuildHostOptions } from './backend-options.ts';

@@ -1,6 +1,6 @@
 // Options and result of starting a backend.
 import type { SeedContent } from '../seed/create-seed-items.ts';
-import type { DemoAccount } from '../seed/seed-staff-accounts.ts';
+import type { StaffAccountWithFirstPassword } from '../seed/seed-staff-accounts.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import type { LogDestination } from './write-redacted-log.ts';
 
@@ -96,7 +96,7 @@ export interface RunningBackend {
   /** The initial password; a password changed in the studio takes precedence. */
   adminPassword: string;
   /** Accounts of the seeded staff. */
-  staff: DemoAccount[];
+  staff: StaffAccountWithFirstPassword[];
   /** Token of the setup account, which has administrator access. Never leaves the machine. */
   adminToken: string;
   databaseUrl: string;

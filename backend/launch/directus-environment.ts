@@ -11,7 +11,7 @@ import {
   toDirectusShutdownSettings,
   toDirectusRedisSettings,
   toDirectusStorageSettings,
-  toDirectusProxySettings,
+  toTrustedProxyEnvironment,
 } from './multi-instance-settings.ts';
 
 /** Requests per second and IP address: a shop page needs about ten, the site build about fifty. */
@@ -122,7 +122,7 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   RATE_LIMITER_POINTS: String(requestsPerSecond),
   RATE_LIMITER_DURATION: '1',
   ...toDirectusRedisSettings(options.redisUrl),
-  ...toDirectusProxySettings(options.trustedProxies),
+  ...toTrustedProxyEnvironment(options.trustedProxies),
   ...toDirectusShutdownSettings(),
   // A machine busy with other work is slow, not overloaded; the default of 0.5 s refuses visitors while a site is
   // built.

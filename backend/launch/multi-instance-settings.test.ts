@@ -4,7 +4,7 @@ import {
   toDirectusStorageSettings,
   toDirectusRedisSettings,
   toDirectusShutdownSettings,
-  toDirectusProxySettings,
+  toTrustedProxyEnvironment,
 } from './multi-instance-settings.ts';
 
 describe('Redis', () => {
@@ -66,9 +66,9 @@ it('stores files in a folder, or in a bucket', () => {
 });
 
 it('trusts proxies of this machine, and those of the settings', () => {
-  expect(toDirectusProxySettings()).toEqual({ IP_TRUST_PROXY: 'loopback' });
-  expect(toDirectusProxySettings([])).toEqual({ IP_TRUST_PROXY: 'loopback' });
-  expect(toDirectusProxySettings(['10.0.0.0/24', '10.1.0.7'])).toEqual({
+  expect(toTrustedProxyEnvironment()).toEqual({ IP_TRUST_PROXY: 'loopback' });
+  expect(toTrustedProxyEnvironment([])).toEqual({ IP_TRUST_PROXY: 'loopback' });
+  expect(toTrustedProxyEnvironment(['10.0.0.0/24', '10.1.0.7'])).toEqual({
     IP_TRUST_PROXY: 'array:loopback,10.0.0.0/24,10.1.0.7',
   });
 });

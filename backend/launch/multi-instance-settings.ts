@@ -81,7 +81,7 @@ export const toDirectusStorageSettings = (
 /**
  * Trusts forwarded addresses only from proxies on this machine and the given ones; any other client could forge them.
  */
-export const toDirectusProxySettings = (
+export const toTrustedProxyEnvironment = (
   trustedProxies: BackendOptions['trustedProxies'] = [],
 ): Record<string, string> => ({
   IP_TRUST_PROXY: trustedProxies.length === 0 ? 'loopback' : `array:${['loopback', ...trustedProxies].join(',')}`,

@@ -1,6 +1,6 @@
 // Redacts personal data and secrets in a line of the log of Directus, for write-redacted-log.ts.
 import { isIPv4, isIPv6 } from 'node:net';
-import { parseJson } from '../../domain/parse-json.ts';
+import { parseJsonOrUndefined } from '../../domain/parse-json-or-undefined.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -103,7 +103,7 @@ const toCleanRequest = ({ req, res, responseTime }: Fields): Fields =>
     : {};
 
 const toFields = (line: string): Fields | undefined => {
-  const fields = parseJson(line);
+  const fields = parseJsonOrUndefined(line);
   return isFields(fields) ? fields : undefined;
 };
 

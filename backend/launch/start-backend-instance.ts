@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Redis } from 'ioredis';
 import { acquireContentModelLock, withDatabaseConnection } from '../database/with-database-connection.ts';
-import { resolveListenPort } from '../database/find-free-port.ts';
+import { resolveFreeListenPort } from '../database/find-free-port.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { seedContentForEveryInstallation } from '../seed/seed-content-for-every-installation.ts';
 import { checkContentModelApplied } from './applied-content-model.ts';
@@ -93,7 +93,7 @@ export const startBackendInstance = async (options: SharedDatabaseBackendOptions
     );
   await checkContentModelApplied(databaseUrl, schema);
   await mkdir(join(dataFolder, 'uploads'), { recursive: true });
-  const port = await resolveListenPort(options.port, host, 'the backend', 'BACKEND_PORT');
+  const port = await resolveFreeListenPort(options.port, host, 'the backend', 'BACKEND_PORT');
   const adminEmail = 'admin@example.com';
   const environment = {
     ...toDirectusEnvironment({ ...options, dataFolder, host, port, adminEmail, secrets }),

@@ -2,17 +2,17 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { applyAccessRules } from '../access/apply-access.ts';
-import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
+import { systemCollectionExtraFields } from '../access/project-and-publication-filters.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { applyStudioBrand } from '../apply/studio-brand.ts';
 import { applyStudioPresets } from '../apply/studio-presets.ts';
 import { applyStudioDashboard, applyStudioSettings } from '../apply/studio-settings.ts';
 import { startOrConnectDatabase } from '../database/start-or-connect-database.ts';
-import { resolveListenPort } from '../database/find-free-port.ts';
+import { resolveFreeListenPort } from '../database/find-free-port.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
-import { type DemoAccount, seedStaffAccounts } from '../seed/seed-staff-accounts.ts';
+import { type StaffAccountWithFirstPassword, seedStaffAccounts } from '../seed/seed-staff-accounts.ts';
 import { disableUnconfiguredPreviews, recordAppliedContentModel } from './applied-content-model.ts';
 import { runDirectusBootstrap, startDirectus } from './directus-process.ts';
 import { toDirectusEnvironment } from './directus-environment.ts';
@@ -68,7 +68,7 @@ const applyContent = async (
   rest: DirectusRestClient,
   databaseUrl: string,
   secrets: BackendSecrets,
-): Promise<DemoAccount[]> => {
+): Promise<StaffAccountWithFirstPassword[]> => {
   const { log, content, schema = contentModelCollections } = options;
   if (content === undefined) return [];
   const { name } = content;
@@ -95,7 +95,7 @@ const startOnDatabase = async (
 ): Promise<Omit<RunningBackend, 'databaseUrl'>> => {
   const { log, host = loopback } = options;
   const dataFolder = resolve(options.dataFolder);
-  const port = await resolveListenPort(options.port, host, 'the backend', 'BACKEND_PORT');
+  const port = await resolveFreeListenPort(options.port, host, 'the backend', 'BACKEND_PORT');
   const environment = {
     ...toDirectusEnvironment({ ...options, dataFolder, host, port, databaseUrl, adminEmail, secrets }),
     ...options.directusSettings,
@@ -111,7 +111,7 @@ const startOnDatabase = async (
     startDirectus(environment, dataFolder, onEnd, { drainMs, logTo: logs?.target });
   const directus = await timed('Directus ready', () => startProcess(options, start));
   const url = `http://${host === '0.0.0.0' ? loopback : host}:${port}`;
-  let staff: DemoAccount[];
+  let staff: StaffAccountWithFirstPassword[];
   try {
     const rest = createDirectusRestClient(url, secrets.setupToken);
     // Only an operator's database can outlive its secrets; its accounts belong to the operator.

@@ -95,7 +95,7 @@ export interface FieldDefinition {
 }
 
 /** Owner of a collection's items: the field path to the project, or shared by all projects. */
-export type CollectionOwnership = { projectPath: string } | 'shared';
+export type CollectionProjectOwnership = { projectPath: string } | 'shared';
 
 /**
  * Who can read a collection besides the project's staff. `public`: anyone reads the public fields (specification §7),
@@ -126,7 +126,7 @@ export interface CollectionDefinition {
   sortField?: string;
   /** The status field of collections with drafts. */
   archiveField?: 'status';
-  ownership: CollectionOwnership;
+  ownership: CollectionProjectOwnership;
   /** Absent: only the staff can read it, such as messages of visitors and internal records. */
   readable?: CollectionReadAudience;
   /** Drafts can be previewed on the site if a preview host is configured (docs/decisions/033). */

@@ -21,12 +21,12 @@ import { productRequestCollection } from './shop/product-request-and-rating.ts';
 import { searchSynonymAndZeroResultCollections } from './shop/search-synonyms-and-zero-result-searches.ts';
 import { shopSettingsCollections } from './shop/settings.ts';
 import { taxonomyCollections } from './shop/taxonomy.ts';
-import { siteEventCollections } from './site/event.ts';
+import { eventCollectionDefinitions } from './site/event.ts';
 import { languageCollection } from './site/language.ts';
 import { navigationCollections } from './site/navigation.ts';
 import { shopWindowHotspotCollections, pageSectionCollections } from './site/page-section.ts';
 import { pageAndBrandCollections } from './site/page-and-brand-collections.ts';
-import { sitePublicationCollections } from './site/publication.ts';
+import { publicationLogCollections } from './site/publication.ts';
 
 export const contentModelCollections: CollectionDefinition[] = [
   languageCollection,
@@ -40,7 +40,7 @@ export const contentModelCollections: CollectionDefinition[] = [
   ...searchSynonymAndZeroResultCollections,
   productRequestCollection,
   ...shopSettingsCollections,
-  ...siteEventCollections,
+  ...eventCollectionDefinitions,
   ...pageSectionCollections,
   ...shopWindowHotspotCollections,
   // Orders refer to their code.
@@ -58,7 +58,7 @@ export const contentModelCollections: CollectionDefinition[] = [
   ...newsletterCollections,
   ...appointmentCollections,
   privacySettingsCollection,
-  ...sitePublicationCollections,
+  ...publicationLogCollections,
 ];
 
 /** Collections that are neither public nor readable by the build. */

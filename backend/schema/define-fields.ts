@@ -8,7 +8,7 @@ import {
 } from '../../domain/allowed-number-ranges.ts';
 import { richTextEditorElements } from '../../domain/sanitize-rich-text.ts';
 import type { DatabaseColumnDefinition, FieldDefinition, StudioLabel } from './content-model-types.ts';
-import type { NumberFieldFormat } from './number-field-format.ts';
+import type { StudioNumberFieldFormat } from './studio-number-field-format.ts';
 
 export type FieldDefinitionOverrides = Partial<Omit<FieldDefinition, 'name' | 'type' | 'label'>>;
 
@@ -75,7 +75,7 @@ export const defineRichTextField = createBuilder('text', {
 /** A number with locale-aware input and display in the studio, and a range enforced by the database. */
 const rangedNumber = (
   range: NumberRange,
-  format: NumberFieldFormat,
+  format: StudioNumberFieldFormat,
   confirmsDrop = false,
 ): FieldDefinitionOverrides => ({
   range,

@@ -3,7 +3,7 @@ import type {
   CollectionDefinition,
   FieldDefinition,
   StudioLabel,
-  CollectionOwnership,
+  CollectionProjectOwnership,
   CollectionReadAudience,
 } from './content-model-types.ts';
 import { defineAutoIncrementIdField, defineSortOrderField } from './define-common-fields.ts';
@@ -111,7 +111,7 @@ export const defineManyToManyField = (
 export const defineTranslationsFieldAndCollection = (
   parent: string,
   label: StudioLabel,
-  ownership: CollectionOwnership,
+  ownership: CollectionProjectOwnership,
   readable: CollectionReadAudience,
   fields: FieldDefinition[],
   keyType: KeyType = 'uuid',
@@ -162,7 +162,7 @@ export const defineTranslationsFieldAndCollection = (
 });
 
 /** A collection with a translations field, and its translations collection; add both to the content model. */
-export const withTranslationCollection = ({
+export const defineCollectionWithTranslations = ({
   translations,
   keyType,
   ...definition
@@ -193,7 +193,7 @@ export const withTranslationCollection = ({
 export const defineJunctionCollection = (definition: {
   name: string;
   readable?: CollectionReadAudience;
-  from: { collection: string; field: string; listField: string; ownership: CollectionOwnership };
+  from: { collection: string; field: string; listField: string; ownership: CollectionProjectOwnership };
   to: { collection: string; field: string; listField?: string; keyType?: KeyType };
   /** The primary key, if it is not a number: for rows with fixed keys. */
   key?: FieldDefinition;

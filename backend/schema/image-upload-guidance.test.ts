@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
+import { systemCollectionExtraFields } from '../access/project-and-publication-filters.ts';
 import { contentModelCollections } from './content-model.ts';
 
 const collections = [

@@ -10,10 +10,10 @@ import {
 import { toEmbeddedClusterFolder } from '../database/embedded-cluster.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import { assignSeedFilesToProjects, uploadSeedFiles } from './upload-seed-files.ts';
+import { writeSeedFileProjects, uploadSeedFiles } from './upload-seed-files.ts';
 import { createMissingSeedItems, type SeedCollection, type SeedContent } from './create-seed-items.ts';
 
-export interface SeedOutcome {
+export interface SeedDatabaseCounts {
   files: number;
   created: number;
 }
@@ -43,14 +43,14 @@ export const seedDatabase = (
   databaseUrl: string,
   schema: CollectionDefinition[],
   content: SeedContent,
-): Promise<SeedOutcome> =>
+): Promise<SeedDatabaseCounts> =>
   withDatabaseConnection(databaseUrl, async (database) => {
     if (await isSeeded(database, content)) return { files: 0, created: 0 };
     const files = await uploadSeedFiles(rest, database, content);
     let created = 0;
     for (const set of content.sets) created += await createMissingSeedItems(rest, schema, set);
     for (const set of content.sets) await writeCreationTimes(database, set);
-    await assignSeedFilesToProjects(rest, content);
+    await writeSeedFileProjects(rest, content);
     await database.readRows('insert into storefront_seeded (content) values ($1)', [content.name]);
     if (created > 0) await database.readRows('analyze');
     return { files, created };

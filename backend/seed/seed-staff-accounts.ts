@@ -15,7 +15,7 @@ export interface SeedStaffAccount {
 }
 
 /** An account to sign in with, as the commands print it. */
-export interface DemoAccount {
+export interface StaffAccountWithFirstPassword {
   role: StaffRoleName;
   email: string;
   /** The first one; a password changed in the studio takes precedence. */
@@ -34,7 +34,7 @@ export const seedStaffAccounts = (
   databaseUrl: string,
   accounts: readonly SeedStaffAccount[],
   secret: string,
-): Promise<DemoAccount[]> =>
+): Promise<StaffAccountWithFirstPassword[]> =>
   withDatabaseConnection(databaseUrl, async ({ readRows }) => {
     const seeded = await readRows('select 1 from storefront_seeded where content = $1', [seededName]);
     if (seeded.length === 0) {

@@ -91,7 +91,7 @@ export const renderStudioFileLink = (
 type Interface = Parameters<typeof defineInterface>[0];
 
 /** An interface that shows something of the record and holds no value. */
-export const defineStudioPresentationInterface = (
+export const createPresentationInterfaceExtension = (
   config: Pick<Interface, 'component' | 'hideLabel' | 'icon' | 'id' | 'name'>,
 ) =>
   defineInterface({ ...config, types: ['alias'], localTypes: ['presentation'], group: 'presentation', options: null });

@@ -1,6 +1,6 @@
 // What editors see of the content model: no JSON editor, no key as a label, a text for every choice.
 import { expect, it } from 'vitest';
-import { toTargetSchemaSnapshot } from '../apply/target-schema.ts';
+import { toTargetSchemaSnapshot } from '../apply/schema-snapshots.ts';
 import type { FieldDefinition } from '../schema/content-model-types.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 

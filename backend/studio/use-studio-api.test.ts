@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { findFirstStudioRequestError, useStudioApi, useStudioTask } from './use-studio-api.ts';
+import { findFirstStudioRequestError, useStudioApi, useStudioActionState } from './use-studio-api.ts';
 
 const respond = vi.hoisted(() => vi.fn(() => Promise.resolve({ data: { data: ['one'] } })));
 vi.mock('@directus/extensions-sdk', () => ({
@@ -17,7 +17,7 @@ it('returns the data of a response', async () => {
 });
 
 it('is busy while a task runs, and says why it failed until the next one', async () => {
-  const { isBusy, problem, run } = useStudioTask((error) => `Failed: ${String(error)}`);
+  const { isBusy, problem, run } = useStudioActionState((error) => `Failed: ${String(error)}`);
   const failed = run(() => Promise.reject(new Error('gone')));
   expect(isBusy.value).toBe(true);
   expect(await failed).toBe(false);

@@ -36,7 +36,7 @@ export const findFirstStudioRequestError = (error: unknown): StudioRequestError 
   (error as FailedRequest).response?.data?.errors?.[0];
 
 /** State of what a button starts: whether it runs, and why it failed. Call it in `setup`. */
-export const useStudioTask = (explain: (error: unknown) => string) => {
+export const useStudioActionState = (explain: (error: unknown) => string) => {
   const isBusy = ref(false);
   const problem = ref('');
   /** Returns whether the work succeeded. */

@@ -1,10 +1,10 @@
 // A second start changes nothing and is fast.
 import { inject, expect, it } from 'vitest';
 import { applyAccessRules } from '../access/apply-access.ts';
-import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
+import { systemCollectionExtraFields } from '../access/project-and-publication-filters.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { applyStudioSettings } from '../apply/studio-settings.ts';
-import { demoSeedContent } from '../../demo/demo-content.ts';
+import { demoSeedContent } from '../../demo/demo-seed-content.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { disableUnconfiguredPreviews } from '../launch/applied-content-model.ts';
 import { contentModelCollections } from '../schema/content-model.ts';

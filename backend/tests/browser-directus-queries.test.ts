@@ -5,7 +5,7 @@ import { dayMs } from '../../domain/durations.ts';
 import { toDirectusFieldPaths } from '../../domain/directus-items-query.ts';
 import { personalizationRecordSchema } from '../../contract/shop/personalization.ts';
 import { parsePersonalizationRecord } from '../../domain/localized-personalization.ts';
-import { demoSeedContent } from '../../demo/demo-content.ts';
+import { demoSeedContent } from '../../demo/demo-seed-content.ts';
 
 const { url } = inject('backend');
 

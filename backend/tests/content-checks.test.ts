@@ -3,7 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { ContentProblemCode } from '../../contract/publishing/content-notice.ts';
-import { brokenContentRecords, testValidContentRecords } from '../../domain/content-checks/content-records.fixture.ts';
+import {
+  testBrokenContentRecords,
+  testValidContentRecords,
+} from '../../domain/content-checks/content-records.fixture.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { formatContentProblem, getContentCheckMessages } from '../studio/content-check-messages.ts';
 import { createTestEditor, type TestEditor } from './create-test-staff.ts';
@@ -92,7 +95,7 @@ const createFile = async (filename_download: string, type: string): Promise<stri
   return id;
 };
 
-it.each(brokenContentRecords)(
+it.each(testBrokenContentRecords)(
   'refuses $record in $collection at $field',
   async ({ collection, record, code, field, detail }) => {
     expect((await create(collection, record)).refusals).toEqual([refused(field, inGerman(code, detail))]);

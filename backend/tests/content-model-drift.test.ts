@@ -1,8 +1,8 @@
 // The content model matches the live database.
 import { inject, expect, it } from 'vitest';
-import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
+import { systemCollectionExtraFields } from '../access/project-and-publication-filters.ts';
 import { planSchemaMigration } from '../apply/plan-schema-migration.ts';
-import { readLiveSchemaSnapshot, toTargetSchemaSnapshot } from '../apply/target-schema.ts';
+import { readLiveSchemaSnapshot, toTargetSchemaSnapshot } from '../apply/schema-snapshots.ts';
 import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import { disableUnconfiguredPreviews } from '../launch/applied-content-model.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';

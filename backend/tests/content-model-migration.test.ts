@@ -1,6 +1,6 @@
 // Migration of a changed content model: keeps the content, or fails with an explanation before changing anything.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
+import { systemCollectionExtraFields } from '../access/project-and-publication-filters.ts';
 import { applySchema, type SchemaApplyResult } from '../apply/apply-schema.ts';
 import type { CollectionDefinition, FieldDefinition } from '../schema/content-model-types.ts';
 import { defineIdField, defineSlugField } from '../schema/define-common-fields.ts';

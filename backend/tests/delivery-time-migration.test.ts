@@ -1,6 +1,6 @@
 // Migration of delivery times from free text to working days: runs once, when the columns are added.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
+import { systemCollectionExtraFields } from '../access/project-and-publication-filters.ts';
 import { applySchema, type SchemaApplyResult } from '../apply/apply-schema.ts';
 import { productDeliveryTimeFieldSchemas } from '../../contract/shop/product-and-variant-field-schemas.ts';
 import { contentModelCollections } from '../schema/content-model.ts';

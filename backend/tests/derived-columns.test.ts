@@ -1,7 +1,7 @@
 // Prices, search text and random key of a product are derived correctly after every kind of write.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { normalizeForSearch } from '../../domain/normalize-for-search.ts';
-import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
+import { systemCollectionExtraFields } from '../access/project-and-publication-filters.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { withDatabaseConnection, type DatabaseRow } from '../database/with-database-connection.ts';
 import { disableUnconfiguredPreviews } from '../launch/applied-content-model.ts';

@@ -1,7 +1,7 @@
 // Staff works in its own project as its role allows, and can neither read nor change another one.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findProjectRelationPath } from '../access/collection-ownership.ts';
+import { findProjectRelationPath } from '../access/project-and-publication-filters.ts';
 import { scheduledPublishingUserId } from '../access/fixed-account-and-policy-ids.ts';
 import { type StaffRoleName, staffRoleNames, toRoleCollectionAccess } from '../access/role-permission-matrix.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';

@@ -1,7 +1,7 @@
 // Vitest global setup: starts the backend twice on a fresh database. A copy made between the starts is the template
 // for tests that need their own database. Everything is removed after the tests.
 import type { TestProject } from 'vitest/node';
-import { demoSeedContent } from '../../demo/demo-content.ts';
+import { demoSeedContent } from '../../demo/demo-seed-content.ts';
 import { quoteIdentifier, withDatabaseConnection } from '../database/with-database-connection.ts';
 import { startEmbeddedDatabase } from '../database/start-or-connect-database.ts';
 import { startBackend, type BackendOptions } from '../launch/start-backend.ts';

@@ -1,7 +1,7 @@
 // L6, PAngV § 11: the database records every offered price; the previous price of a marked reduction is derived only
 // from this history.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { systemCollectionExtraFields } from '../access/collection-ownership.ts';
+import { systemCollectionExtraFields } from '../access/project-and-publication-filters.ts';
 import { applySchema } from '../apply/apply-schema.ts';
 import { withDatabaseConnection, type DatabaseRow } from '../database/with-database-connection.ts';
 import { disableUnconfiguredPreviews } from '../launch/applied-content-model.ts';

@@ -1,7 +1,7 @@
 // Ratings and product requests of visitors: what is stored, what is refused, and who can read it.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { orderServiceErrorHttpStatuses } from '../../contract/shop/order-service-response.ts';
+import { orderServiceErrorHttpStatuses } from '../../contract/shop/order-service-ok-or-error-response.ts';
 import { editorRoleId } from '../access/fixed-account-and-policy-ids.ts';
 import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import { createDirectusRestClient, DirectusRestError } from '../rest/directus-rest-client.ts';

@@ -8,7 +8,7 @@ import { withDatabaseConnection } from '../database/with-database-connection.ts'
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { applyStudioBrand } from '../apply/studio-brand.ts';
-import { seedDatabase, type SeedOutcome } from '../seed/seed-database.ts';
+import { seedDatabase, type SeedDatabaseCounts } from '../seed/seed-database.ts';
 import { seedStaffAccounts } from '../seed/seed-staff-accounts.ts';
 import { demoStaffAccounts } from '../../demo/demo-staff-accounts.ts';
 import type { SeedContent, SeedItem } from '../seed/create-seed-items.ts';
@@ -68,7 +68,7 @@ const toContent = (heading: string, fileTitle = 'Muster', phone = '+49 2931 1'):
 let filesFolder: string;
 let editor: DirectusRestClient;
 
-const seed = (content: SeedContent): Promise<SeedOutcome> => {
+const seed = (content: SeedContent): Promise<SeedDatabaseCounts> => {
   const { rest, running } = backend.current();
   return seedDatabase(rest, running.databaseUrl, contentModelCollections, { ...content, filesFolder });
 };
@@ -76,7 +76,7 @@ const seed = (content: SeedContent): Promise<SeedOutcome> => {
 const readPage = (id: string): Promise<{ translations: SeedItem[] }> =>
   backend.current().rest.get(`/items/page/${id}?fields=*,translations.*`);
 
-const noChanges: SeedOutcome = { files: 0, created: 0 };
+const noChanges: SeedDatabaseCounts = { files: 0, created: 0 };
 
 beforeAll(async () => {
   const { dataFolder, rest, running } = backend.current();

@@ -1,6 +1,6 @@
 // Files that a visitor can download: the image presets of the site in their formats and sizes, and nothing else.
 import { inject, describe, expect, it } from 'vitest';
-import { assetTransformationPresetKeys } from '../extensions/asset-guard/classify-asset-request.ts';
+import { assetTransformationPresetKeys } from '../extensions/asset-guard/decide-asset-request-access.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { createShopFixture } from './shop-content-fixture.ts';
 

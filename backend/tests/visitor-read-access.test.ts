@@ -1,6 +1,6 @@
 // Access without an account: the public fields of published items, and nothing else.
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { findProjectRelationPath } from '../access/collection-ownership.ts';
+import { findProjectRelationPath } from '../access/project-and-publication-filters.ts';
 import { publicDirectusFileFieldNames, toPublicFieldNames } from '../access/permission-rules.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';

@@ -1,6 +1,6 @@
 // Writes numbers that the database constraints refuse, as in installations from before the constraints.
 import { quoteIdentifier, withDatabaseConnection } from '../database/with-database-connection.ts';
-import { toRangeConstraintName } from '../schema/number-field-format.ts';
+import { toRangeConstraintName } from '../schema/studio-number-field-format.ts';
 
 /** Columns to which triggers copy a value, by source column. */
 const dependentConstraints: Record<string, string> = {

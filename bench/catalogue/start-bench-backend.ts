@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { toEmbeddedClusterFolder } from '../../backend/database/embedded-cluster.ts';
 import type { SiteBuildHostOptions } from '../../backend/launch/backend-options.ts';
 import type { RunningBackend } from '../../backend/launch/start-backend.ts';
-import { demoSeedContent } from '../../demo/demo-content.ts';
+import { demoSeedContent } from '../../demo/demo-seed-content.ts';
 import { startSupervisedBackend } from '../../scripts/start-or-connect-backend.ts';
-import { createPrefixedLog, type CliCommandSession } from '../../scripts/run-cli-command.ts';
+import { createPrefixedLog, type CliCommandSession } from '../../scripts/run-cli-command-and-exit.ts';
 import { directusCacheStatusHeaderName } from './http-benchmark.ts';
 
 /** @param publishing where the backend reports content changes; omitted: nowhere */

@@ -1,17 +1,17 @@
 // The build that the benchmark's host runs: like scripts/build.ts, but with separate releases.
 import type { BuildStage } from '../../contract/publishing/site-build-status.ts';
 import { buildAndReleaseSite } from '../../scripts/build-site.ts';
-import { createPrefixedLog, runCliCommand } from '../../scripts/run-cli-command.ts';
+import { createPrefixedLog, runCliCommandAndExit } from '../../scripts/run-cli-command-and-exit.ts';
 import { rootFolder } from '../../scripts/setup.mjs';
 import { sendBuildProgressToParent, toBuildFailedReport } from '../../scripts/site/report-build-to-parent-process.ts';
-import { benchSiteName, readBenchBuildSettings } from './bench-build-settings.ts';
+import { publishBenchCacheAndReleaseName, readBenchBuildSettings } from './bench-site-build-environment.ts';
 
-await runCliCommand(async ({ signal }) => {
+await runCliCommandAndExit(async ({ signal }) => {
   let currentStage: BuildStage = 'pages';
   try {
     const built = await buildAndReleaseSite({
       ...readBenchBuildSettings(process.env),
-      fresh: { name: benchSiteName, goesOn: true },
+      fresh: { name: publishBenchCacheAndReleaseName, goesOn: true },
       log: createPrefixedLog('site'),
       onStage: (stage) => {
         currentStage = stage;

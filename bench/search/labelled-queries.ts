@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Locale } from '../../contract/locale.ts';
 import {
   demoRecordCollections,
-  type DemoRecordFileMapping,
+  type DemoCollectionFileMapping,
 } from '../../demo/content-loader/demo-record-collections.ts';
 import {
   demoProductVocabularySchema,
@@ -105,7 +105,7 @@ export interface RelevanceBenchProduct extends Omit<
   variantSuffixes: string[];
 }
 
-const getRecordType = (name: string): DemoRecordFileMapping => {
+const getRecordType = (name: string): DemoCollectionFileMapping => {
   const recordType = demoRecordCollections.find((candidate) => candidate.name === name);
   if (!recordType) throw new Error(`There is no record type "${name}".`);
   return recordType;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { previewableCollections, previewRecordReferenceSchema } from '../publishing/preview-link.ts';
 import { publishingPanelStateSchema } from '../publishing/publishing-panel.ts';
 import { orderDocumentsSchema } from '../shop/invoice.ts';
-import { emailLinkKeySchema, projectDomainFieldSchema } from '../shop/request-body-field-schemas.ts';
+import { emailLinkKeySchema, requestProjectDomainSchema } from '../shop/request-body-field-schemas.ts';
 import { bilingualStudioTextSchema, orderRefundOverviewSchema } from '../shop/refund.ts';
 import { withdrawalRequestBodySchema } from '../shop/withdrawal.ts';
 
@@ -28,7 +28,7 @@ export const noScriptWithdrawalRequestBodySchema = withdrawalRequestBodySchema.p
   attempt: true,
 });
 
-export const oneClickUnsubscribeParameterSchemas = { project: projectDomainFieldSchema, key: emailLinkKeySchema };
+export const oneClickUnsubscribeParameterSchemas = { project: requestProjectDomainSchema, key: emailLinkKeySchema };
 
 export const draftPreviewParameterSchemas = {
   collection: z.enum(previewableCollections),

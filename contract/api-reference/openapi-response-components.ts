@@ -1,6 +1,6 @@
 // Responses of the order service with names and descriptions for its API reference.
 import { appointmentTimesResponseSchema } from '../visitors/appointment.ts';
-import { okResponseSchema, orderServiceErrorResponseSchema } from '../shop/order-service-response.ts';
+import { okResponseSchema, orderServiceErrorResponseSchema } from '../shop/order-service-ok-or-error-response.ts';
 import { orderStatusResponseSchema, orderStatusLineSchema } from '../shop/order-status.ts';
 import { nextPaymentStepSchema, placedOrderResponseSchema } from '../shop/order.ts';
 import {

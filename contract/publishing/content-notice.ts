@@ -71,7 +71,7 @@ export const contentNoticesSchema = z.object({
   noticeCount: z.int().nonnegative(),
 });
 
-export type ContentNotices = z.infer<typeof contentNoticesSchema>;
+export type BuildContentNotices = z.infer<typeof contentNoticesSchema>;
 
 /** Written by the Gatsby process and read by the build command, like `buildFailureFilePath`. */
 export const contentNoticesFilePath = '.cache/content-notices.json';

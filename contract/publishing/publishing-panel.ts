@@ -55,7 +55,7 @@ const publicationPanelEntrySchema = z.object({
   changeCount: z.int(),
 });
 
-export type PublicationPanelEntry = z.infer<typeof publicationPanelEntrySchema>;
+export type PublishingPanelPublication = z.infer<typeof publicationPanelEntrySchema>;
 
 const websitePanelNoticesSchema = z.object({
   notices: z.array(

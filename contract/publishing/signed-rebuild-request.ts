@@ -15,7 +15,7 @@ const contentChangeSchema = z.object({
   action: z.enum(['create', 'update', 'delete']),
 });
 
-export type ContentChange = z.infer<typeof contentChangeSchema>;
+export type RebuildRequestContentChange = z.infer<typeof contentChangeSchema>;
 
 /** Maximum number of changes listed in a request; any others are published without being listed. */
 export const maxChangesPerRebuildRequest = 50;

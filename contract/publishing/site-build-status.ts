@@ -86,4 +86,4 @@ export const maxStoredFinishedBuilds = 20;
 
 export type PublicSiteBuildStatus = z.infer<typeof publicSiteBuildStatusSchema>;
 export type SiteBuildStatus = z.infer<typeof siteBuildStatusSchema>;
-export type FinishedBuild = z.infer<typeof endedBuildSchema>;
+export type FinishedSiteBuild = z.infer<typeof endedBuildSchema>;

@@ -6,7 +6,7 @@ import {
   lowerCaseGuidSchema,
   localeSchema,
   createSingleLineTextSchema,
-  projectDomainFieldSchema,
+  requestProjectDomainSchema,
 } from './request-body-field-schemas.ts';
 import { orderLimits } from './order-constants.ts';
 import { durabilityGuaranteeSchema, unitPriceSchema } from './product-and-variant-field-schemas.ts';
@@ -50,7 +50,7 @@ export const enteredCodesSchema = z
   .optional();
 
 export const cartQuoteRequestBodySchema = z.strictObject({
-  project: projectDomainFieldSchema,
+  project: requestProjectDomainSchema,
   language: localeSchema,
   lines: createRequestLinesSchema(cartQuoteRequestLineSchema),
   /** Delivery country; `null` while unknown. */

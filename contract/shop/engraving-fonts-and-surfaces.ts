@@ -25,7 +25,7 @@ export type RingProfile = (typeof ringProfiles)[number];
 /** Stones of a ring: one in prongs, one in a metal edge, three in a row, or stones along half of the band. */
 export const ringHeadTypes = ['none', 'solitaire', 'bezel', 'three_stones', 'eternity'] as const;
 
-export type RingHead = (typeof ringHeadTypes)[number];
+export type RingHeadType = (typeof ringHeadTypes)[number];
 
 /** Widths of a ring's band, in millimetres. */
 export const bandWidthRangeMm = { min: 1, max: 15 } as const;

@@ -1,13 +1,13 @@
 // POST /ecom/order/status: an order, for anyone who has the link from its emails. The link contains a 256-bit key
 // instead of a login.
 import { z } from 'zod';
-import { emailLinkKeySchema, projectDomainFieldSchema } from './request-body-field-schemas.ts';
+import { emailLinkKeySchema, requestProjectDomainSchema } from './request-body-field-schemas.ts';
 import { expectedDeliveryDatesSchema } from './order.ts';
 import { orderStates } from './order-constants.ts';
 import { unitPriceSchema } from './product-and-variant-field-schemas.ts';
 
 export const orderStatusRequestBodySchema = z.strictObject({
-  project: projectDomainFieldSchema,
+  project: requestProjectDomainSchema,
   key: emailLinkKeySchema,
 });
 

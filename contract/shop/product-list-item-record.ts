@@ -10,7 +10,7 @@ import {
 } from '../common-record-schemas.ts';
 
 /** Fields shared by list and detail records. */
-export const sharedProductFieldSchemas = {
+export const productListAndDetailFieldSchemas = {
   id: z.string(),
   slug: requiredTextSchema,
   price_brutto: decimalAmountToCentsSchema.nullable(),
@@ -21,7 +21,7 @@ export const sharedProductFieldSchemas = {
 };
 
 export const productListItemSchema = z.object({
-  ...sharedProductFieldSchemas,
+  ...productListAndDetailFieldSchemas,
   manufacturer: z.object({ display_name: requiredTextSchema }),
   product_variants: z.array(
     z.object({

@@ -12,12 +12,12 @@ import {
 import { attributeGroupRoles } from './attribute-group-roles.ts';
 import { ringHeadTypes, ringProfiles } from './engraving-fonts-and-surfaces.ts';
 import { personalizationRecordSchema } from './personalization.ts';
-import { sharedProductFieldSchemas } from './product-list-item-record.ts';
+import { productListAndDetailFieldSchemas } from './product-list-item-record.ts';
 import {
   namedRecordSchema,
   optionalTextSchema,
   productImageRecordSchema,
-  publicFileSchema,
+  publicFileRecordSchema,
   requiredTextSchema,
   tagRecordSchema,
   createGermanAndTranslatedTextSchemas,
@@ -56,7 +56,7 @@ const variantRecord = z.object({
   stock: z.number(),
   reference_number_suffix: optionalTextSchema,
   /** Shows the variant; may be one of the product's images. */
-  image: publicFileSchema.nullish(),
+  image: publicFileRecordSchema.nullish(),
   active: z.boolean(),
   ...productDeliveryTimeFieldSchemas,
   reorder_possible: z.boolean(),
@@ -86,7 +86,7 @@ const ratingRecord = z.object({
 });
 
 export const productRecordSchema = z.object({
-  ...sharedProductFieldSchemas,
+  ...productListAndDetailFieldSchemas,
   reference_number: requiredTextSchema,
   category: namedRecordSchema,
   manufacturer: z.object({

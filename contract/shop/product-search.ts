@@ -4,14 +4,14 @@ import { z } from 'zod';
 import { hexColorSchema } from '../hex-color-schema.ts';
 import { locales } from '../locale.ts';
 import { productListSortOptions } from '../product-sort-orders-and-filter-types.ts';
-import { projectDomainFieldSchema } from './request-body-field-schemas.ts';
+import { requestProjectDomainSchema } from './request-body-field-schemas.ts';
 
 /** `list`: a page of products with facets. `suggestions`: what a visitor may mean while typing. */
 export const productSearchViewParameterValues = ['list', 'suggestions'] as const;
 
 /** Parameters besides those of the list's address, which are never refused: unusable parts of an address are ignored. */
 export const productSearchParametersSchema = z.object({
-  project: projectDomainFieldSchema,
+  project: requestProjectDomainSchema,
   language: z.enum(locales),
   view: z.enum(productSearchViewParameterValues).default('list'),
   /** Names of attributes become filters. Pages of an earlier release do not ask for it, and refuse such filters. */

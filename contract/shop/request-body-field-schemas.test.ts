@@ -4,9 +4,9 @@ import {
   emailAddressSchema,
   createSingleLineTextSchema,
   multiLineTextSchema,
-  projectDomainFieldSchema,
+  requestProjectDomainSchema,
 } from './request-body-field-schemas.ts';
-import { okResponseSchema, orderServiceErrorResponseSchema } from './order-service-response.ts';
+import { okResponseSchema, orderServiceErrorResponseSchema } from './order-service-ok-or-error-response.ts';
 
 it('removes control characters and keeps the text', () => {
   expect(createSingleLineTextSchema(20).parse('  a\u0000b\r\nc\u0007 ')).toBe('a b c');
@@ -65,10 +65,10 @@ it('replaces a control character between two words with a space', () => {
 it.each(['shop.example', 'öz.example', '127.0.0.1:8000', 'a'.repeat(253)])(
   'accepts the project domain %s',
   (domain) => {
-    expect(projectDomainFieldSchema.safeParse(domain).success).toBe(true);
+    expect(requestProjectDomainSchema.safeParse(domain).success).toBe(true);
   },
 );
 
 it.each(['', 'a b', 'a/b', "a'b", 'a'.repeat(254), 'a\n'])('rejects the project domain %j', (domain) => {
-  expect(projectDomainFieldSchema.safeParse(domain).success).toBe(false);
+  expect(requestProjectDomainSchema.safeParse(domain).success).toBe(false);
 });

@@ -30,7 +30,7 @@ export const emailAddressSchema = () => z.string().overwrite(toLine).max(254).re
 export const localeSchema = z.enum(locales);
 
 /** The domain that identifies a project. */
-export const projectDomainFieldSchema = z.string().regex(/^[\p{L}\p{N}.:-]{1,253}$/u);
+export const requestProjectDomainSchema = z.string().regex(/^[\p{L}\p{N}.:-]{1,253}$/u);
 
 /**
  * Spam checks without user interaction. They never reject a submission but flag it for review by the staff, because a
@@ -61,7 +61,7 @@ export const proofOfWorkSchema = z.string().max(4_000).optional();
 
 /** Fields of every public form. */
 export const publicFormFieldSchemas = {
-  project: projectDomainFieldSchema,
+  project: requestProjectDomainSchema,
   language: localeSchema,
   attempt,
   proof: proofOfWorkSchema,

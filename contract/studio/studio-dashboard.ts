@@ -63,7 +63,7 @@ const salesPeriodSchema = z.object({
   salesCents: cents,
 });
 
-export type SalesPeriod = z.infer<typeof salesPeriodSchema>;
+export type SalesReportPeriod = z.infer<typeof salesPeriodSchema>;
 
 const salesReportSchema = z.object({
   /** Oldest first; the last one is the current period. */
@@ -91,7 +91,7 @@ const salesSchema = z.object({
 export type DashboardSales = z.infer<typeof salesSchema>;
 
 /** In the order in which a new shop is set up. */
-export const firstHourSteps = [
+export const shopSetupStepNames = [
   'logo',
   'address',
   'openingHours',
@@ -104,7 +104,7 @@ export const firstHourSteps = [
 ] as const;
 
 const firstHourStepSchema = z.object({
-  name: z.enum(firstHourSteps),
+  name: z.enum(shopSetupStepNames),
   isDone: z.boolean(),
   /** Path in the studio where the step is done. */
   path: z.string(),

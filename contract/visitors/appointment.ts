@@ -10,7 +10,7 @@ import {
   emailLinkKeySchema,
   contactFieldMaxLengths,
   privacyConsentSchema,
-  projectDomainFieldSchema,
+  requestProjectDomainSchema,
 } from '../shop/request-body-field-schemas.ts';
 
 /** `YYYY-MM-DD`. */
@@ -21,7 +21,7 @@ const maxDaysPerPage = 31;
 
 /** POST /ecom/appointment/times: free times for a topic. */
 export const appointmentTimesRequestBodySchema = z.strictObject({
-  project: projectDomainFieldSchema,
+  project: requestProjectDomainSchema,
   topic: lowerCaseGuidSchema(),
   branch: lowerCaseGuidSchema(),
   /** The first date to search; dates before the earliest bookable one are skipped. */
@@ -74,7 +74,7 @@ export type AppointmentRequestBody = z.infer<typeof appointmentRequestBodySchema
  * key is valid.
  */
 export const appointmentCancellationRequestBodySchema = z.strictObject({
-  project: projectDomainFieldSchema,
+  project: requestProjectDomainSchema,
   key: emailLinkKeySchema,
 });
 

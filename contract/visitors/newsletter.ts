@@ -4,7 +4,7 @@ import {
   emailAddressSchema,
   publicFormFieldSchemas,
   emailLinkKeySchema,
-  projectDomainFieldSchema,
+  requestProjectDomainSchema,
 } from '../shop/request-body-field-schemas.ts';
 
 /**
@@ -24,7 +24,7 @@ export type NewsletterSignUpRequestBody = z.infer<typeof newsletterSignUpRequest
 
 /** POST /ecom/newsletter/confirmation, sent through the link in the confirmation email. The key is valid once. */
 export const newsletterConfirmationRequestBodySchema = z.strictObject({
-  project: projectDomainFieldSchema,
+  project: requestProjectDomainSchema,
   key: emailLinkKeySchema,
 });
 
@@ -32,7 +32,7 @@ export type NewsletterConfirmationRequestBody = z.infer<typeof newsletterConfirm
 
 /** POST /ecom/newsletter/unsubscription. The response is the same whether or not the key is valid. */
 export const newsletterUnsubscriptionRequestBodySchema = z.strictObject({
-  project: projectDomainFieldSchema,
+  project: requestProjectDomainSchema,
   key: emailLinkKeySchema,
 });
 

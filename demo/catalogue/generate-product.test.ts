@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { demoSeedContent } from '../demo-content.ts';
+import { demoSeedContent } from '../demo-seed-content.ts';
 import { generateDemoProduct } from './generate-product.ts';
 import {
-  generatedDemoProductTables,
+  generatedDemoProductTableNames,
   toGeneratedDemoProductId,
   toGeneratedDemoProductRows,
 } from './to-generated-demo-product-rows.ts';
@@ -47,7 +47,7 @@ it('generates rows with the same columns for each table', () => {
   const shapes = new Map<string, string>();
   for (const product of products) {
     const rows = toGeneratedDemoProductRows(product, ['first', 'second']);
-    for (const table of generatedDemoProductTables) {
+    for (const table of generatedDemoProductTableNames) {
       for (const row of rows[table]) {
         const shape = Object.keys(row).join();
         expect(shapes.get(table) ?? shape).toBe(shape);
@@ -55,7 +55,7 @@ it('generates rows with the same columns for each table', () => {
       }
     }
   }
-  expect(shapes.size).toBe(generatedDemoProductTables.length);
+  expect(shapes.size).toBe(generatedDemoProductTableNames.length);
 });
 
 it('shows no image twice', () => {

@@ -3,7 +3,7 @@ import { normalizeForSearch } from '../../domain/normalize-for-search.ts';
 import {
   demoInStockDeliveryText,
   demoUnavailableDeliveryText,
-  toLeadTimeText,
+  toDemoLeadTimeTexts,
   type DemoLeadTime,
 } from '../content-loader/product-delivery-times.ts';
 import type { Locale } from '../../contract/locale.ts';
@@ -12,7 +12,7 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import {
   createDemoLocalizedValue,
   demoMaterialPhrases,
-  demoProductProperNames,
+  languageNeutralDemoProductNames,
   demoReviewerNames,
   demoReviewTitles,
   type DemoLocalizedValue,
@@ -93,7 +93,7 @@ export const demoManufacturerLeadTime: DemoLeadTime = { weeks: [3, 5], by: 'manu
 
 const toShippingTime = (stock: number, reorder: boolean): DemoLocalizedValue => {
   if (stock > 0) return demoInStockDeliveryText;
-  return reorder ? toLeadTimeText(demoManufacturerLeadTime) : demoUnavailableDeliveryText;
+  return reorder ? toDemoLeadTimeTexts(demoManufacturerLeadTime) : demoUnavailableDeliveryText;
 };
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -102,7 +102,7 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 export const generateDemoProduct = (seed: number, index: number): GeneratedDemoProduct => {
   const random = createSeededRandom(seed, index);
   const kind = random.pick(demoProductTemplates);
-  const proper = random.pick(demoProductProperNames);
+  const proper = random.pick(languageNeutralDemoProductNames);
   const material = random.pick(kind.materials);
   const toName = (locale: Locale) =>
     capitalized(`${kind.noun[locale]} ${proper} ${demoMaterialPhrases[material][locale]}`);

@@ -71,7 +71,7 @@ const endings = [
 ];
 
 /** Names that are the same in every language. */
-export const demoProductProperNames: string[] = beginnings.flatMap((beginning) =>
+export const languageNeutralDemoProductNames: string[] = beginnings.flatMap((beginning) =>
   endings.map((ending) => `${beginning}${ending}`),
 );
 

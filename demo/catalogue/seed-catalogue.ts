@@ -9,7 +9,7 @@ import { toDemoRecordId } from '../demo-record-id.ts';
 import { generateDemoProduct } from './generate-product.ts';
 import { demoProductTemplates } from './product-templates.ts';
 import {
-  generatedDemoProductTables,
+  generatedDemoProductTableNames,
   toGeneratedDemoProductId,
   toGeneratedDemoProductRows,
   type DemoProductRowsByTable,
@@ -74,7 +74,7 @@ const writeRows = async (
 
 const toBatch = (seed: number, from: number, to: number, images: Map<string, string[]>): DemoProductRowsByTable => {
   const batch = Object.fromEntries(
-    generatedDemoProductTables.map((table) => [table, []]),
+    generatedDemoProductTableNames.map((table) => [table, []]),
   ) as unknown as DemoProductRowsByTable;
   for (let index = from; index < to; index += 1) {
     const product = generateDemoProduct(seed, index);
@@ -82,7 +82,7 @@ const toBatch = (seed: number, from: number, to: number, images: Map<string, str
       product,
       images.get(toDemoRecordId(`arnsberg/category/${product.kind.category}`)) ?? [],
     );
-    for (const table of generatedDemoProductTables) batch[table].push(...rows[table]);
+    for (const table of generatedDemoProductTableNames) batch[table].push(...rows[table]);
   }
   return batch;
 };
@@ -91,7 +91,7 @@ const toBatch = (seed: number, from: number, to: number, images: Map<string, str
 const writeBatch = async (database: DatabaseConnection, batch: DemoProductRowsByTable): Promise<void> => {
   await database.readRows('begin');
   try {
-    for (const table of generatedDemoProductTables) await writeRows(database, table, batch[table]);
+    for (const table of generatedDemoProductTableNames) await writeRows(database, table, batch[table]);
     await database.readRows('commit');
   } catch (error) {
     await database.readRows('rollback');

@@ -17,9 +17,9 @@ const euros = (amount: number): string => amount.toFixed(2);
 const sortAt = (index: number): number => (index + 1) * 10;
 
 /** The rows of each table; all rows of a table have the same columns. */
-export type DemoProductRowsByTable = Record<(typeof generatedDemoProductTables)[number], Row[]>;
+export type DemoProductRowsByTable = Record<(typeof generatedDemoProductTableNames)[number], Row[]>;
 
-export const generatedDemoProductTables = [
+export const generatedDemoProductTableNames = [
   'ecommerce_product',
   'ecommerce_product_translations',
   'ecommerce_product_variant',

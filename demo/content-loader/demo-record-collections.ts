@@ -1,7 +1,7 @@
 // Maps the files of a demo project to collections, parents first.
 import type { SeedItem } from '../../backend/seed/create-seed-items.ts';
 
-export interface DemoRecordFileMapping {
+export interface DemoCollectionFileMapping {
   /**
    * Below the project's folder: either `<path>.yaml` with a single record or with records by key, or the folder
    * `<path>/` with, per record, a file `<key>.yaml` or a folder `<key>/` that contains `<name>.yaml` and a Markdown
@@ -23,7 +23,7 @@ export interface DemoRecordFileMapping {
 
 const published = { status: 'published' };
 
-export const demoRecordCollections: DemoRecordFileMapping[] = [
+export const demoRecordCollections: DemoCollectionFileMapping[] = [
   { path: 'project', name: 'project', collection: 'project', isSingle: true },
   { path: 'theme', name: 'theme', collection: 'theme_settings', isSingle: true },
   { path: 'company', name: 'company', collection: 'company', isSingle: true },
@@ -108,7 +108,7 @@ const byKey = (name: string): Pick<DemoNestedRowSeedRules, 'hasKey' | 'toId'> =>
 });
 
 /** By collection. The database generates the ids of all other rows. */
-export const demoNestedRulesByCollection: Record<string, DemoNestedRowSeedRules> = {
+export const demoNestedRowSeedRulesByCollection: Record<string, DemoNestedRowSeedRules> = {
   opening_period: {
     isOwnItem: true,
     toId: ({ day }, _index, { key }) => `opening-period/${key}/${String(day)}`,

@@ -5,7 +5,7 @@ import { locales, type Locale } from '../../contract/locale.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/content-model-types.ts';
 import { contentModelCollections } from '../../backend/schema/content-model.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
-import { demoNestedRulesByCollection } from './demo-record-collections.ts';
+import { demoNestedRowSeedRulesByCollection } from './demo-record-collections.ts';
 import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
 
 export interface DemoRecordSchemaContext {
@@ -140,7 +140,7 @@ export const createDemoRecordSchema = (context: DemoRecordSchemaContext) => {
     if (target?.relation) return z.array(reference(target.relation.to));
     const parent = findParentReferenceField(collection.name, name, listOf);
     const omittedFields = ['sort', ...(parent === undefined ? [] : [parent])];
-    return z.array(record(listOf, { omittedFields, hasKey: demoNestedRulesByCollection[listOf]?.hasKey }));
+    return z.array(record(listOf, { omittedFields, hasKey: demoNestedRowSeedRulesByCollection[listOf]?.hasKey }));
   };
 
   const record = (name: string, { omittedFields, hasKey }: RecordOptions): z.ZodType => {
@@ -151,8 +151,8 @@ export const createDemoRecordSchema = (context: DemoRecordSchemaContext) => {
       const isOwner = ownerCollections.includes(field.relation?.to ?? '');
       const isOpen =
         ['sort', 'date_created'].includes(field.name) ||
-        demoNestedRulesByCollection[field.listOf ?? '']?.isOwnItem ||
-        demoNestedRulesByCollection[name]?.isReadonly;
+        demoNestedRowSeedRulesByCollection[field.listOf ?? '']?.isOwnItem ||
+        demoNestedRowSeedRulesByCollection[name]?.isReadonly;
       const isInternal = !isOpen && (field.readonly === true || (field.hidden === true && !field.conditions));
       const isFilled = isInternal || ['id', 'translations'].includes(field.name);
       if (isOwner || isFilled || (field.type === 'alias' && !field.listOf) || omittedFields.includes(field.name))

@@ -33,7 +33,7 @@ export interface DemoLeadTime {
   by: keyof typeof sources;
 }
 
-export const toLeadTimeText = ({ weeks: [from, to], by }: DemoLeadTime) => ({
+export const toDemoLeadTimeTexts = ({ weeks: [from, to], by }: DemoLeadTime) => ({
   de: `${from}–${to} Wochen, ${sources[by].de}`,
   en: `${from}–${to} weeks, ${sources[by].en}`,
   fr: `${from} à ${to} semaines, ${sources[by].fr}`,
@@ -47,6 +47,6 @@ export const toDemoDeliveryDayFields = (leadTime: DemoLeadTime | undefined): See
 
 /** The fields with the delivery days, and the text for the current stock. */
 export const toDemoProductDeliveryFields = (stock: number, leadTime: DemoLeadTime | undefined): SeedItem => {
-  const words = leadTime ? toLeadTimeText(leadTime) : demoUnavailableDeliveryText;
+  const words = leadTime ? toDemoLeadTimeTexts(leadTime) : demoUnavailableDeliveryText;
   return { ...toDemoDeliveryDayFields(leadTime), shipping_time: stock > 0 ? demoInStockDeliveryText : words };
 };

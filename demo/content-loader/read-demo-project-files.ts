@@ -9,8 +9,8 @@ import type { SeedContent, SeedFile, SeedItem, SeedCollection } from '../../back
 import { toDemoRecordId } from '../demo-record-id.ts';
 import {
   demoRecordCollections,
-  demoNestedRulesByCollection,
-  type DemoRecordFileMapping,
+  demoNestedRowSeedRulesByCollection,
+  type DemoCollectionFileMapping,
 } from './demo-record-collections.ts';
 import {
   demoFocalPointSchema,
@@ -20,7 +20,7 @@ import {
 } from './expand-product-shorthand.ts';
 import { readMarkdownFile, readDemoRecordsOfType, readYamlFile, type RawDemoRecord } from './read-demo-records.ts';
 import { createDemoRecordSchema, type DemoRecordSchemaContext } from './demo-record-schema.ts';
-import { demoItemToSeedCollections } from './to-seed-collections.ts';
+import { demoItemToSeedItemsByCollection } from './to-seed-collections.ts';
 import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
 
 export interface ReadDemoProjectFilesOptions {
@@ -65,12 +65,12 @@ const parse = <Output>(schema: z.ZodType<Output>, root: string, file: string): O
   checked({ key: 'all', file, fields: {} }, () => schema.parse(readYamlFile(root, file)));
 
 interface RecordsOfType {
-  recordType: DemoRecordFileMapping;
+  recordType: DemoCollectionFileMapping;
   records: RawDemoRecord[];
 }
 
 const withDefaults = (
-  { keyField, defaults }: DemoRecordFileMapping,
+  { keyField, defaults }: DemoCollectionFileMapping,
   { key, file, fields }: RawDemoRecord,
 ): SeedItem => {
   if (keyField === undefined) return { ...defaults, ...fields };
@@ -191,7 +191,7 @@ export const readDemoProjectFiles = (options: ReadDemoProjectFilesOptions): Pick
     records.forEach((record, index) => {
       const fields = checked(record, () => schema.parse(record.fields) as SeedItem);
       const path = recordType.isSingle ? recordType.name : `${recordType.name}/${record.key}`;
-      const made = demoItemToSeedCollections(context, fields, {
+      const made = demoItemToSeedItemsByCollection(context, fields, {
         collection: recordType.collection,
         key: record.key,
         path,
@@ -214,7 +214,8 @@ export const readDemoProjectFiles = (options: ReadDemoProjectFilesOptions): Pick
   };
 };
 
-const toRank = ({ collection }: SeedCollection): number => Object.keys(demoNestedRulesByCollection).indexOf(collection);
+const toRank = ({ collection }: SeedCollection): number =>
+  Object.keys(demoNestedRowSeedRulesByCollection).indexOf(collection);
 
 /** Joins adjacent sets of the same collection, so that their items are created together. */
 const joinAdjacentCollections = (sets: SeedCollection[]): SeedCollection[] => {

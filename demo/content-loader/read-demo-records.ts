@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { locales } from '../../contract/locale.ts';
 import type { SeedItem } from '../../backend/seed/create-seed-items.ts';
-import type { DemoRecordFileMapping } from './demo-record-collections.ts';
+import type { DemoCollectionFileMapping } from './demo-record-collections.ts';
 
 export interface RawDemoRecord {
   key: string;
@@ -41,7 +41,12 @@ export const readMarkdownFile = (root: string, file: string): { fields: SeedItem
 };
 
 /** A record with a folder: one YAML file, and one Markdown file per language and field. */
-const readFolder = (root: string, folder: string, key: string, recordType: DemoRecordFileMapping): RawDemoRecord => {
+const readFolder = (
+  root: string,
+  folder: string,
+  key: string,
+  recordType: DemoCollectionFileMapping,
+): RawDemoRecord => {
   const file = `${folder}/${recordType.name}.yaml`;
   const fields: SeedItem = { ...readYamlFile(root, file) };
   const textFiles: Record<string, string> = {};
@@ -59,7 +64,7 @@ const readFolder = (root: string, folder: string, key: string, recordType: DemoR
   return { key, file, textFiles, fields };
 };
 
-const readEntries = (root: string, folder: string, recordType: DemoRecordFileMapping): RawDemoRecord[] =>
+const readEntries = (root: string, folder: string, recordType: DemoCollectionFileMapping): RawDemoRecord[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || entry.name.endsWith('.yaml'))
     .map((entry) => {
@@ -73,7 +78,7 @@ const readEntries = (root: string, folder: string, recordType: DemoRecordFileMap
 export const readDemoRecordsOfType = (
   root: string,
   projectKey: string,
-  recordType: DemoRecordFileMapping,
+  recordType: DemoCollectionFileMapping,
 ): RawDemoRecord[] => {
   const path = `${projectKey}/${recordType.path}`;
   if (existsSync(join(root, path))) return readEntries(root, path, recordType);

@@ -4,7 +4,7 @@ import { defaultLocale, locales, type Locale } from '../../contract/locale.ts';
 import type { SeedItem, SeedCollection } from '../../backend/seed/create-seed-items.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../backend/schema/content-model-types.ts';
 import { toDemoRecordId } from '../demo-record-id.ts';
-import { demoNestedRulesByCollection } from './demo-record-collections.ts';
+import { demoNestedRowSeedRulesByCollection } from './demo-record-collections.ts';
 import {
   getCollectionDefinition,
   findJunctionTargetField,
@@ -57,7 +57,7 @@ const toTranslations = (collection: CollectionDefinition, names: string[], recor
 };
 
 /** The item and its dependent items, by collection. */
-export const demoItemToSeedCollections = (
+export const demoItemToSeedItemsByCollection = (
   context: DemoSeedItemContext,
   fields: SeedItem,
   place: RecordPlace,
@@ -127,7 +127,7 @@ const addRows = (context: DemoSeedItemContext, parent: Parent, rows: unknown[]):
       });
     return;
   }
-  const rowType = demoNestedRulesByCollection[listOf];
+  const rowType = demoNestedRowSeedRulesByCollection[listOf];
   const made = (rows as (SeedItem & { key?: string })[]).map(({ key, ...row }, index) => {
     const named = { ...row, key, ...(isTranslated(row['day']) && { day: row['day'][defaultLocale] }) };
     const path = rowType?.toId(named, index, { key: place.key, path: place.path ?? '' });
@@ -138,7 +138,7 @@ const addRows = (context: DemoSeedItemContext, parent: Parent, rows: unknown[]):
       ...(path !== undefined && { path }),
       ...(rowType?.isOwnItem && back !== undefined && { parent: { [back]: id } }),
     };
-    return demoItemToSeedCollections(context, { ...rowType?.defaults, ...row }, rowPlace);
+    return demoItemToSeedItemsByCollection(context, { ...rowType?.defaults, ...row }, rowPlace);
   });
   if (rowType?.isOwnItem) sets.push(...made.flat());
   else item[field.name] = made.map(([set]) => set?.items[0]);

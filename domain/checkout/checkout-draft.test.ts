@@ -7,9 +7,9 @@ import {
   findAddressErrors,
   findCheckoutDraftErrors,
   parseStoredCheckoutDraft,
-  toAddressInput,
+  toOrderRequestAddress,
   toAddressLines,
-  toCheckoutFormControlName,
+  toCheckoutControlOfRejectedField,
   serializeCheckoutDraft,
 } from './checkout-draft.ts';
 import { createOrderAttempt } from './stored-order-attempt.ts';
@@ -124,7 +124,7 @@ const anna: AddressDraft = {
 describe('findAddressErrors', () => {
   it('accepts a complete address, which then matches the schema of the contract', () => {
     expect(findAddressErrors(anna)).toEqual({});
-    const address = toAddressInput(anna);
+    const address = toOrderRequestAddress(anna);
     expect(addressInputSchema.parse(address)).toEqual(address);
     expect(address).toMatchObject({ first_name: 'Anna', phone: '+4989123456', company: '' });
   });
@@ -183,7 +183,7 @@ it("removes spaces around the shopper's input", () => {
       field === 'country' ? value : ` ${value} `,
     ]),
   ) as AddressDraft;
-  expect(toAddressInput(padded)).toEqual({
+  expect(toOrderRequestAddress(padded)).toEqual({
     company: 'König & Co',
     first_name: 'Anna',
     last_name: 'König',
@@ -246,5 +246,5 @@ it.each([
   ['lines', undefined],
   [undefined, undefined],
 ])('maps the field %s of the order request to the form control %s', (field, controlName) => {
-  expect(toCheckoutFormControlName(field)).toBe(controlName);
+  expect(toCheckoutControlOfRejectedField(field)).toBe(controlName);
 });

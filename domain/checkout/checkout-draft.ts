@@ -7,7 +7,7 @@ import { type StoredOrderAttempt, orderAttemptSchema } from './stored-order-atte
 import type { AddressInput } from '../../contract/shop/order.ts';
 import { emailAddressSchema } from '../../contract/shop/request-body-field-schemas.ts';
 import { dayMs, isTimestampExpired } from '../durations.ts';
-import { parseJson } from '../parse-json.ts';
+import { parseJsonOrUndefined } from '../parse-json-or-undefined.ts';
 
 const textInput = (maxLength: number) => z.string().max(maxLength);
 
@@ -76,7 +76,7 @@ export const findAddressErrors = (address: AddressDraft): Partial<Record<Address
 };
 
 /** The address of the order request; the draft must be valid. */
-export const toAddressInput = (draft: AddressDraft): AddressInput => ({
+export const toOrderRequestAddress = (draft: AddressDraft): AddressInput => ({
   company: draft.company.trim(),
   first_name: draft.first_name.trim(),
   last_name: draft.last_name.trim(),
@@ -160,7 +160,7 @@ export const serializeCheckoutDraft = (draft: CheckoutDraft, now: number): strin
 
 /** Parses a stored draft. Invalid and expired content yields an empty draft. */
 export const parseStoredCheckoutDraft = (stored: string | null, now: number): CheckoutDraft => {
-  const { data } = storedSchema.safeParse(parseJson(stored));
+  const { data } = storedSchema.safeParse(parseJsonOrUndefined(stored));
   return !data || isTimestampExpired(data.timestamp, lifetimeMs, now)
     ? emptyCheckoutDraft
     : checkoutDraftSchema.parse(data);
@@ -193,22 +193,22 @@ const findIn = (group: 'invoice' | 'shipping', address: AddressDraft): [string, 
   });
 };
 
-/** @param isNothingDue an order that costs nothing, or is paid with gift vouchers, needs no payment method */
-export const findCheckoutDraftErrors = (draft: CheckoutDraft, isNothingDue = false): CheckoutFieldErrors => {
+/** @param isNothingLeftToPay an order that costs nothing, or is paid with gift vouchers, needs no payment method */
+export const findCheckoutDraftErrors = (draft: CheckoutDraft, isNothingLeftToPay = false): CheckoutFieldErrors => {
   const emailError = findEmailError(draft.customerEmail);
   return Object.fromEntries([
     ...(emailError ? [['email', emailError] as const] : []),
     ...findIn('shipping', draft.shippingAddress),
     ...(draft.invoiceAddress ? findIn('invoice', draft.invoiceAddress) : []),
     ...(draft.shippingMethod === null ? [['shippingMethod', 'missing'] as const] : []),
-    ...(draft.paymentMethod === null && !isNothingDue ? [['paymentMethod', 'missing'] as const] : []),
+    ...(draft.paymentMethod === null && !isNothingLeftToPay ? [['paymentMethod', 'missing'] as const] : []),
   ]);
 };
 
 /**
  * The form control for a field of the order request that the service has rejected; `undefined` if no control matches.
  */
-export const toCheckoutFormControlName = (field: string | undefined): string | undefined =>
+export const toCheckoutControlOfRejectedField = (field: string | undefined): string | undefined =>
   field === undefined
     ? undefined
     : {

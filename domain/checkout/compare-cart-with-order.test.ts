@@ -13,7 +13,7 @@ import {
   subtractOrderFromCart,
   selectOrderedCartItems,
   toUnavailableQuoteItems,
-  toUnavailableCartItems,
+  toUnorderableCartItems,
 } from './compare-cart-with-order.ts';
 import { type CartQuote, type CartQuoteLine, cartQuoteSchema } from '../../contract/shop/cart-quote.ts';
 import { testRingCart, testCartQuote } from './checkout.fixture.ts';
@@ -172,7 +172,7 @@ it('lists the items of a quoted cart that cannot be ordered', () => {
   if (!item || !quoted) throw new Error('There is no item.');
   const line = { item, quoted, correctCount: 1 };
   expect(
-    toUnavailableCartItems([
+    toUnorderableCartItems([
       { ...line, problem: 'too_many' },
       { ...line, problem: null },
       { ...line, problem: 'price_changed' },

@@ -92,7 +92,7 @@ export const toUnavailableQuoteItems = ({ lines }: CartQuote, { products }: Cart
     return [{ name: displayName, problem, available: available ?? 0 }];
   });
 
-export const toUnavailableCartItems = (lines: readonly QuotedCartLine[]): UnorderableCartItem[] =>
+export const toUnorderableCartItems = (lines: readonly QuotedCartLine[]): UnorderableCartItem[] =>
   lines.flatMap(({ item, quoted, problem }) => {
     if (problem === null || problem === 'price_changed') return [];
     const name = toName(quoted?.name || item.product.name, quoted?.variant_name ?? item.variant?.name);

@@ -22,7 +22,7 @@ export const toPaymentMethodsForShippingOption = (
   shipping ? payment_methods.filter(({ id }) => shipping.payment_methods.includes(id)) : payment_methods;
 
 /** Whether gift vouchers or a discount leave nothing to pay; `false` while no shipping option is selected. */
-export const isNothingDue = ({ totals }: Pick<CartQuote, 'totals'>): boolean =>
+export const isNothingLeftToPay = ({ totals }: Pick<CartQuote, 'totals'>): boolean =>
   totals.shipping_cents !== null && toDueCents(totals) === 0;
 
 /** A choice that is no longer offered; the form shows a notice at its field group. */

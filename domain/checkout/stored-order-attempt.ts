@@ -9,7 +9,7 @@ import { expectedDeliveryDatesSchema, orderRequestBodySchema } from '../../contr
  */
 export const orderSubmissionSchema = orderRequestBodySchema.omit({ project: true, order_uuid: true, open_ms: true });
 
-export type OrderSubmission = z.infer<typeof orderSubmissionSchema>;
+export type OrderRequestContent = z.infer<typeof orderSubmissionSchema>;
 
 export const orderAttemptSchema = z.object({
   orderUuid: z.guid(),
@@ -61,7 +61,7 @@ export const toOrderSubmissionChecksum = (body: unknown): string => {
 
 /** An attempt with a new order id. */
 export const createOrderAttempt = (
-  content: OrderSubmission,
+  content: OrderRequestContent,
   offer: Pick<StoredOrderAttempt, 'paypalClientId' | 'pickup'>,
 ): StoredOrderAttempt => ({
   ...offer,

@@ -3,8 +3,8 @@ import type { Cents } from '../../contract/cents.ts';
 import type { Locale } from '../../contract/locale.ts';
 import type { CartContents } from '../cart.ts';
 import { cartItemToQuoteRequestLine } from '../match-cart-with-quote.ts';
-import { type CheckoutDraft, toAddressInput } from './checkout-draft.ts';
-import type { OrderSubmission } from './stored-order-attempt.ts';
+import { type CheckoutDraft, toOrderRequestAddress } from './checkout-draft.ts';
+import type { OrderRequestContent } from './stored-order-attempt.ts';
 
 export interface OrderSubmissionTotalsAndCodes {
   language: Locale;
@@ -23,15 +23,15 @@ export const toOrderSubmission = (
   draft: CheckoutDraft,
   cart: CartContents,
   context: OrderSubmissionTotalsAndCodes,
-): OrderSubmission | null => {
+): OrderRequestContent | null => {
   const { shippingMethod, paymentMethod, invoiceAddress } = draft;
   const { codes = [], dueCents = context.totalCents } = context;
   if (shippingMethod === null || (paymentMethod === null && dueCents > 0)) return null;
   return {
     language: context.language,
     email: draft.customerEmail.trim(),
-    shipping_address: toAddressInput(draft.shippingAddress),
-    invoice_address: invoiceAddress && toAddressInput(invoiceAddress),
+    shipping_address: toOrderRequestAddress(draft.shippingAddress),
+    invoice_address: invoiceAddress && toOrderRequestAddress(invoiceAddress),
     lines: cart.products.flatMap((item) => {
       const line = cartItemToQuoteRequestLine(item);
       return line ? [{ ...line, previews: item.personalization?.previews ?? [] }] : [];

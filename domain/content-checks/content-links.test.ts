@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInternalLinks, findRichTexts, unwrapDeadLinks, parseInternalLink } from './content-links.ts';
+import { findRecordInternalLinks, findRichTexts, unwrapDeadLinks, parseInternalLink } from './content-links.ts';
 
 it.each([
   ['/', { kind: 'page', key: 'home' }],
@@ -31,21 +31,23 @@ describe('the links of a record', () => {
         { language: 'en', content: '<p>No link</p>' },
       ],
     };
-    expect(findInternalLinks('page_section', section)).toEqual([
+    expect(findRecordInternalLinks('page_section', section)).toEqual([
       { field: 'link', href: '/kontakt' },
       { field: 'translations', href: '/uhren' },
     ]);
     const html = ['kontakt', '#zeiten', 'tel:+49', '//example.org'].map((href) => `<a href="${href}">x</a>`).join('');
-    expect(findInternalLinks('brand', { description: html })).toEqual([{ field: 'description', href: 'kontakt' }]);
-    expect(findInternalLinks('brand', { description: "<a class='x' href='/uhren'>Uhren</a>" })).toEqual([
+    expect(findRecordInternalLinks('brand', { description: html })).toEqual([
+      { field: 'description', href: 'kontakt' },
+    ]);
+    expect(findRecordInternalLinks('brand', { description: "<a class='x' href='/uhren'>Uhren</a>" })).toEqual([
       { field: 'description', href: '/uhren' },
     ]);
   });
 
   it('include the beginning of a menu item’s path, and exclude other addresses', () => {
     const item = { path: '/rolex', path_prefix: '/uhren', external_path: 'https://example.org' };
-    expect(findInternalLinks('menu_item', item)).toEqual([{ field: 'path', href: '/uhren/rolex' }]);
-    expect(findInternalLinks('page_section', { link: 'tel:+49', translations: [] })).toEqual([]);
+    expect(findRecordInternalLinks('menu_item', item)).toEqual([{ field: 'path', href: '/uhren/rolex' }]);
+    expect(findRecordInternalLinks('page_section', { link: 'tel:+49', translations: [] })).toEqual([]);
   });
 });
 

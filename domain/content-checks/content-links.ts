@@ -2,7 +2,7 @@
 // refuses new links that lead nowhere; the site build removes those whose target is no longer published. Pure.
 import { locales } from '../../contract/locale.ts';
 import { fixedSitePagePaths, nonCmsPagePaths, shopPagePathSegments } from '../../contract/site-page-paths.ts';
-import { type ContentRecord, listTranslationsOfRecord } from './content-rules.ts';
+import { type UntypedContentRecord, listTranslationsOfRecord } from './content-rules.ts';
 
 /** Fields that hold a link. */
 export const linkFieldNamesByCollection: Readonly<Record<string, readonly string[]>> = {
@@ -14,7 +14,9 @@ export const linkFieldNamesByCollection: Readonly<Record<string, readonly string
 };
 
 /** Fields with formatted text: of the record itself and of its translations. */
-export const richTextFields: Readonly<Record<string, { own?: readonly string[]; translated?: readonly string[] }>> = {
+export const richTextFieldsByCollection: Readonly<
+  Record<string, { own?: readonly string[]; translated?: readonly string[] }>
+> = {
   brand: { own: ['description'], translated: ['description'] },
   company: { own: ['legal_authority'], translated: ['legal_authority'] },
   ecommerce_legal_page: { own: ['content'], translated: ['content'] },
@@ -27,8 +29,8 @@ export const richTextFields: Readonly<Record<string, { own?: readonly string[]; 
 };
 
 /** The formatted texts of a record with the field of its form that leads to them. */
-export const findRichTexts = (collection: string, record: ContentRecord): { field: string; html: string }[] => {
-  const { own = [], translated = [] } = richTextFields[collection] ?? {};
+export const findRichTexts = (collection: string, record: UntypedContentRecord): { field: string; html: string }[] => {
+  const { own = [], translated = [] } = richTextFieldsByCollection[collection] ?? {};
   return [
     ...own.map((field) => ({ field, html: record[field] })),
     ...listTranslationsOfRecord(record).flatMap((entry) =>
@@ -43,7 +45,10 @@ const anchorPattern = /<a\b[^>]*?\bhref=(["'])(.*?)\1[^>]*>(.*?)<\/a>/gis;
 export const isInternalLink = (href: string): boolean => !/^(?:$|#|\/\/|[a-z][a-z0-9+.-]*:)/i.test(href);
 
 /** The links of a record to pages of the site. */
-export const findInternalLinks = (collection: string, record: ContentRecord): { field: string; href: string }[] => {
+export const findRecordInternalLinks = (
+  collection: string,
+  record: UntypedContentRecord,
+): { field: string; href: string }[] => {
   // Other texts in these fields break the rule of their form.
   const plain = (linkFieldNamesByCollection[collection] ?? [])
     .map((field) => ({ field, href: toFullPath(record, field) }))
@@ -55,7 +60,7 @@ export const findInternalLinks = (collection: string, record: ContentRecord): { 
 };
 
 /** A menu item has the beginning of its path in a field of its own. */
-const toFullPath = (record: ContentRecord, field: string): string =>
+const toFullPath = (record: UntypedContentRecord, field: string): string =>
   [field === 'path' ? record['path_prefix'] : null, record[field]]
     .map((part) => (typeof part === 'string' ? part.trim() : ''))
     .join('');

@@ -2,7 +2,7 @@
 import type { Locale } from '../../contract/locale.ts';
 import {
   type ContentNotice,
-  type ContentNotices,
+  type BuildContentNotices,
   type ContentProblemCode,
   maxContentNoticesPerBuild,
   maxContentNoticeDetailLength,
@@ -22,7 +22,7 @@ export type ContentNoticeReporter = (notice: ContentNoticeInput) => void;
 
 export interface ContentNoticeCollector {
   report: ContentNoticeReporter;
-  read: () => ContentNotices;
+  read: () => BuildContentNotices;
 }
 
 /** Shown after all others, in this order. */
@@ -38,10 +38,10 @@ const addMissing = <Value>(values: Value[], value: Value | undefined): void => {
 const toKey = ({ collection, item, code, detail }: Pick<ContentNotice, 'code' | 'collection' | 'detail' | 'item'>) =>
   JSON.stringify([collection, item, code, detail]);
 
-const none: ContentNotices = { notices: [], noticeCount: 0 };
+const none: BuildContentNotices = { notices: [], noticeCount: 0 };
 
 /** Merges notices that differ only by field or language. @param earlier those of an earlier step of the build */
-export const createContentNoticeCollector = (earlier: ContentNotices = none): ContentNoticeCollector => {
+export const createContentNoticeCollector = (earlier: BuildContentNotices = none): ContentNoticeCollector => {
   const byKey = new Map(earlier.notices.map((notice) => [toKey(notice), notice]));
   const unlistedCount = earlier.noticeCount - earlier.notices.length;
   return {

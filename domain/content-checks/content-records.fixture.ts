@@ -19,7 +19,7 @@ const weekday = { opening_time: '10:00:00', closing_time: '18:00:00', translatio
 
 const discountCode = { code: 'HERBST-10', kind: 'percent', percent: 10 };
 
-export const brokenContentRecords: BrokenContentRecord[] = [
+export const testBrokenContentRecords: BrokenContentRecord[] = [
   {
     collection: 'ecommerce_discount_code',
     record: { ...discountCode, code: 'GRÜN' },

@@ -1,13 +1,13 @@
 // The rules themselves; backend/tests/content-checks.test.ts runs the same records through the studio's save.
 import { describe, expect, it } from 'vitest';
-import { brokenContentRecords, testValidContentRecords } from './content-records.fixture.ts';
+import { testBrokenContentRecords, testValidContentRecords } from './content-records.fixture.ts';
 import { findBrokenContentRules, isImageDescriptionMissing, toSpecialDayDateAndBranchKey } from './content-rules.ts';
 
 const toCodes = (collection: string, record: object) =>
   findBrokenContentRules(collection, { ...record }).map(({ code }) => code);
 
 describe('a record', () => {
-  it.each(brokenContentRecords)(
+  it.each(testBrokenContentRecords)(
     'of $collection breaks the rule $code: $record',
     ({ collection, record, code, field, detail }) => {
       const broken = findBrokenContentRules(collection, { ...record });

@@ -8,21 +8,21 @@ import {
   isEditableMailKind,
   isMailTextEditable,
   type EditableMailPart,
-  mailTextParts,
+  editableMailTextFieldNames,
   mailTextProblemCodes,
 } from '../editable-mail-texts.ts';
 import { parsePersonalizationRecord } from '../localized-personalization.ts';
 
 /** A record in Directus's format, with its translations. */
-export type ContentRecord = Readonly<Record<string, unknown>>;
+export type UntypedContentRecord = Readonly<Record<string, unknown>>;
 
 export interface ContentRule {
   code: ContentProblemCode;
   /** The field at which the problem is shown, and the others that matter. */
   fields: readonly [string, ...string[]];
-  isBroken: (record: ContentRecord) => boolean;
+  isBroken: (record: UntypedContentRecord) => boolean;
   /** What the message about a broken record names. */
-  toDetail?: (record: ContentRecord) => string | undefined;
+  toDetail?: (record: UntypedContentRecord) => string | undefined;
   /** Whether the site is built without the record. */
   leavesOut: boolean;
   /** A draft may break it. */
@@ -30,13 +30,13 @@ export interface ContentRule {
 }
 
 /** Whether visitors cannot see the record yet: a draft, or a hidden section of a page. */
-export const isDraftOrHiddenSection = ({ status = 'published', visible = true }: ContentRecord): boolean =>
+export const isRecordHiddenFromVisitors = ({ status = 'published', visible = true }: UntypedContentRecord): boolean =>
   status !== 'published' || visible === false;
 
 /** The rules that the record breaks. */
-export const findBrokenContentRules = (collection: string, record: ContentRecord): ContentRule[] =>
+export const findBrokenContentRules = (collection: string, record: UntypedContentRecord): ContentRule[] =>
   (contentRules[collection] ?? []).filter(
-    (rule) => !(rule.isOnlyForPublished && isDraftOrHiddenSection(record)) && rule.isBroken(record),
+    (rule) => !(rule.isOnlyForPublished && isRecordHiddenFromVisitors(record)) && rule.isBroken(record),
   );
 
 /** Whether the collection has rules. Those of the site are checked in any case. */
@@ -45,8 +45,10 @@ export const hasContentRules = (collection: string): boolean => Object.hasOwn(co
 const toText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 /** The entries of a record's translations, whose language is a code or, in a new entry of the studio, an object. */
-export const listTranslationsOfRecord = ({ translations }: ContentRecord): (ContentRecord & { language: string })[] =>
-  (Array.isArray(translations) ? (translations as ContentRecord[]) : []).map((entry) => {
+export const listTranslationsOfRecord = ({
+  translations,
+}: UntypedContentRecord): (UntypedContentRecord & { language: string })[] =>
+  (Array.isArray(translations) ? (translations as UntypedContentRecord[]) : []).map((entry) => {
     const { language } = entry;
     const code = typeof language === 'object' && language !== null && 'code' in language ? language.code : language;
     return { ...entry, language: toText(code) };
@@ -107,7 +109,7 @@ const createOpeningTimesRules = (opens: string, closes: string): ContentRule[] =
 
 /** Without these texts in one language, the record has nothing to show; the main language should have them. */
 const createTranslationRules = (...texts: string[]): ContentRule[] => {
-  const hasTexts = (record: ContentRecord, language?: string): boolean =>
+  const hasTexts = (record: UntypedContentRecord, language?: string): boolean =>
     listTranslationsOfRecord(record).some(
       (entry) =>
         (language === undefined || entry.language === language) && texts.every((name) => toText(entry[name]) !== ''),
@@ -149,7 +151,7 @@ const personalizationRule: ContentRule = {
 };
 
 const createMailTextRules = (part: EditableMailPart): ContentRule[] => {
-  const findProblem = ({ kind, [part]: text }: ContentRecord) =>
+  const findProblem = ({ kind, [part]: text }: UntypedContentRecord) =>
     isEditableMailKind(kind) && isMailTextEditable(kind, part)
       ? findMailTextProblem(kind, part, toText(text))
       : undefined;
@@ -169,7 +171,7 @@ const scheduleRules: ContentRule[] = [
   {
     code: 'already_published',
     fields: ['publish_at', 'status', 'visible'],
-    isBroken: (record) => !isDraftOrHiddenSection(record) && toText(record['publish_at']) !== '',
+    isBroken: (record) => !isRecordHiddenFromVisitors(record) && toText(record['publish_at']) !== '',
     leavesOut: false,
   },
 ];
@@ -209,7 +211,7 @@ const contentRules: Readonly<Record<string, readonly ContentRule[]>> = {
   ecommerce_discount_code: discountCodeRules,
   ecommerce_personalization: [personalizationRule],
   ecommerce_product: scheduleRules,
-  ecommerce_mail_text: mailTextParts.flatMap(createMailTextRules),
+  ecommerce_mail_text: editableMailTextFieldNames.flatMap(createMailTextRules),
   event: [
     createEndRule('starts_at', 'ends_at'),
     createLinkRule('registration_link'),
@@ -228,7 +230,7 @@ const contentRules: Readonly<Record<string, readonly ContentRule[]>> = {
 };
 
 /** Lists whose entries are checked, and left out, one by one: the collection of the entries by list field. */
-export const listFieldsCheckedPerEntry: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const checkedListFieldEntryCollections: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   branch: { opening_periods: 'opening_period' },
   company: { emails: 'company_email' },
   menu_group: { sub: 'menu_item' },
@@ -238,7 +240,7 @@ export const listFieldsCheckedPerEntry: Readonly<Record<string, Readonly<Record<
 };
 
 /** A day may have special hours once per branch, and once for all branches. */
-export const toSpecialDayDateAndBranchKey = ({ date, branch }: ContentRecord): string =>
+export const toSpecialDayDateAndBranchKey = ({ date, branch }: UntypedContentRecord): string =>
   `${toText(date)} ${toText(branch)}`;
 
 /** Images with their descriptions; those of a list are the images of its entries. */
@@ -248,7 +250,7 @@ interface ImageDescription {
 }
 
 /** Images that editors describe, by the collection whose translations have the description. */
-export const imageAltTextFields: Readonly<Record<string, ImageDescription>> = {
+export const imageAltTextFieldsByCollection: Readonly<Record<string, ImageDescription>> = {
   brand: { image: 'header_image', alt: 'header_image_alt' },
   event: { image: 'image', alt: 'image_alt' },
   page: { image: 'header_image', alt: 'header_image_alt' },
@@ -260,10 +262,10 @@ export const imageAltTextFields: Readonly<Record<string, ImageDescription>> = {
  * Whether the record has an image without a description in the main language. Images of a product have it as a field of
  * their own: only the site reports them, because the studio adds several at once.
  */
-export const isImageDescriptionMissing = (collection: string, record: ContentRecord): boolean => {
+export const isImageDescriptionMissing = (collection: string, record: UntypedContentRecord): boolean => {
   if (collection === 'ecommerce_product')
-    return ((record['images'] ?? []) as ContentRecord[]).some(({ alt }) => toText(alt) === '');
-  const description = imageAltTextFields[collection];
+    return ((record['images'] ?? []) as UntypedContentRecord[]).some(({ alt }) => toText(alt) === '');
+  const description = imageAltTextFieldsByCollection[collection];
   if (!description || !record[description.image]) return false;
   const german = listTranslationsOfRecord(record).find(({ language }) => language === defaultLocale);
   return toText(german?.[description.alt]) === '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mergeNestedChanges, toCreatedAndUpdatedItems } from './merge-nested-changes.ts';
+import { mergeNestedChanges, extractNestedCreatesAndUpdates } from './merge-nested-changes.ts';
 
 const stored = {
   name: 'Markt',
@@ -47,10 +47,10 @@ it('keeps stored values and other lists, and needs no stored record', () => {
 });
 
 it('finds new and changed entries, but not keys', () => {
-  expect(toCreatedAndUpdatedItems({ create: [{ a: 1 }], update: [{ id: 2, a: 2 }], delete: [3] })).toEqual([
+  expect(extractNestedCreatesAndUpdates({ create: [{ a: 1 }], update: [{ id: 2, a: 2 }], delete: [3] })).toEqual([
     { payload: { a: 1 }, key: undefined },
     { payload: { id: 2, a: 2 }, key: '2' },
   ]);
-  expect(toCreatedAndUpdatedItems([4, { id: 'x' }])).toEqual([{ payload: { id: 'x' }, key: 'x' }]);
-  expect(toCreatedAndUpdatedItems(undefined)).toEqual([]);
+  expect(extractNestedCreatesAndUpdates([4, { id: 'x' }])).toEqual([{ payload: { id: 'x' }, key: 'x' }]);
+  expect(extractNestedCreatesAndUpdates(undefined)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { addDays } from '../opening-hours/opening-hours.ts';
 const toMonthEnd = (month: string): string => addDays(`${addMonthsToYearMonth(month, 1)}-01`, -1);
 
 /** @param project id */
-export const toInvoicesOfMonthQuery = (project: string, month: string) => ({
+export const toDirectusInvoicesOfMonthQuery = (project: string, month: string) => ({
   filter: { project: { _eq: project }, issued_on: { _between: [`${month}-01`, toMonthEnd(month)] } },
   sort: ['issued_on', '-kind', 'number'],
 });

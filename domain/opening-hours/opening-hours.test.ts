@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { listPublicHolidays } from '../public-holidays.ts';
+import { listPublicHolidaysBetween } from '../public-holidays.ts';
 import {
-  isAnnualDayCodeOnDate,
+  isAnnualOpeningDayCodeOnDate,
   isInternalNoteOpeningDayCode,
   isSameWeek,
   type BranchOpeningSchedule,
-  parseOpeningDayCode,
+  parseOpeningDayNumber,
   toOpeningMinutesRange,
   toOpeningStatus,
   toOpeningHoursOnDate,
@@ -33,11 +33,11 @@ const at = (moment: string) => toOpeningStatus(times, new Date(moment));
 
 describe('day codes', () => {
   it('match the specification; everything else is free text', () => {
-    expect(toWeekdaysOfOpeningDayCode(parseOpeningDayCode('4'))).toEqual([1, 2, 3, 4, 5]);
-    expect(toWeekdaysOfOpeningDayCode(parseOpeningDayCode(' 14 '))).toEqual([1, 3, 5]);
-    expect(parseOpeningDayCode('17')).toBeNull();
-    expect(parseOpeningDayCode('1. Advent')).toBeNull();
-    expect(isInternalNoteOpeningDayCode(parseOpeningDayCode('0'))).toBe(true);
+    expect(toWeekdaysOfOpeningDayCode(parseOpeningDayNumber('4'))).toEqual([1, 2, 3, 4, 5]);
+    expect(toWeekdaysOfOpeningDayCode(parseOpeningDayNumber(' 14 '))).toEqual([1, 3, 5]);
+    expect(parseOpeningDayNumber('17')).toBeNull();
+    expect(parseOpeningDayNumber('1. Advent')).toBeNull();
+    expect(isInternalNoteOpeningDayCode(parseOpeningDayNumber('0'))).toBe(true);
     expect(Array.from({ length: 14 }, (_, index) => toWeekdaysOfOpeningDayCode(index + 1).length)).toEqual([
       1, 3, 4, 5, 1, 4, 1, 1, 1, 1, 1, 2, 2, 3,
     ]);
@@ -97,12 +97,12 @@ describe('a branch in Munich, open Monday to Saturday, 10 to 18', () => {
       { dayCode: 16, opens: '10:00', closes: '14:00' },
     ],
     specialDays: [],
-    holidays: listPublicHolidays({ country: 'DE', state: 'BY-KATH' }, '2026-01-01', '2028-12-31'),
+    holidays: listPublicHolidaysBetween({ country: 'DE', state: 'BY-KATH' }, '2026-01-01', '2028-12-31'),
     holidaysUntil: '2028-12-31',
   };
   const berlin = {
     ...munich,
-    holidays: listPublicHolidays({ country: 'DE', state: 'BE' }, '2026-01-01', '2028-12-31'),
+    holidays: listPublicHolidaysBetween({ country: 'DE', state: 'BE' }, '2026-01-01', '2028-12-31'),
   };
   const stateAt = (moment: string, branch: BranchOpeningSchedule = munich) => toOpeningStatus(branch, new Date(moment));
   const next = (date: string, daysAhead: number) => ({ isOpen: false, opens: '10:00', date, daysAhead });
@@ -209,7 +209,7 @@ describe('a day field', () => {
     ['', null],
     [' ', null],
   ])('%j contains the code %s', (day, code) => {
-    expect(parseOpeningDayCode(day)).toBe(code);
+    expect(parseOpeningDayNumber(day)).toBe(code);
   });
 
   it.each([
@@ -233,7 +233,7 @@ describe('a day field', () => {
     [1, '2026-12-24', false],
     [null, '2026-12-24', false],
   ])('with code %s matches %s: %s', (code, date, isDay) => {
-    expect(isAnnualDayCodeOnDate(code, date)).toBe(isDay);
+    expect(isAnnualOpeningDayCodeOnDate(code, date)).toBe(isDay);
   });
 });
 

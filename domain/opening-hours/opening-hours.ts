@@ -29,14 +29,14 @@ const weekdaysOfCode: Readonly<Record<number, readonly Weekday[]>> = {
 const yearDayOfCode: Readonly<Record<number, string>> = { 15: '12-24', 16: '12-31' };
 
 /** Whether a day code stands for a date of the year (Christmas Eve, New Year's Eve) and matches this date. */
-export const isAnnualDayCodeOnDate = (dayCode: number | null, date: string): boolean =>
+export const isAnnualOpeningDayCodeOnDate = (dayCode: number | null, date: string): boolean =>
   dayCode !== null && yearDayOfCode[dayCode] === date.slice(5);
 
 /** Code 0 is a note for editors that is never shown. */
 const infoCode = 0;
 
 /** The day code in a day field; `null` for free text. */
-export const parseOpeningDayCode = (day: string): number | null => {
+export const parseOpeningDayNumber = (day: string): number | null => {
   const code = /^\s*\d{1,2}\s*$/.test(day) ? Number(day) : null;
   return code !== null && code <= 16 ? code : null;
 };
@@ -154,7 +154,7 @@ const findPeriodsOnDate = (
 ) => {
   const special = specialDays.filter((day) => day.date === date);
   if (special.length > 0) return special;
-  const yearly = periods.filter(({ dayCode }) => isAnnualDayCodeOnDate(dayCode, date));
+  const yearly = periods.filter(({ dayCode }) => isAnnualOpeningDayCodeOnDate(dayCode, date));
   if (yearly.length > 0) return yearly;
   if (holidays.some((holiday) => holiday.date === date)) return [];
   return periods.filter(({ dayCode }) => toWeekdaysOfOpeningDayCode(dayCode).includes(toWeekday(date)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listPublicHolidays } from '../public-holidays.ts';
+import { listPublicHolidaysBetween } from '../public-holidays.ts';
 import {
   addDays,
   type BranchOpeningSchedule,
@@ -16,7 +16,7 @@ const munich: BranchOpeningSchedule = {
     { dayCode: 10, opens: '10:00', closes: '16:00' },
   ],
   specialDays: [],
-  holidays: listPublicHolidays({ country: 'DE', state: 'BY-KATH' }, '2026-01-01', '2028-12-31'),
+  holidays: listPublicHolidaysBetween({ country: 'DE', state: 'BY-KATH' }, '2026-01-01', '2028-12-31'),
 };
 
 const closedFrom = (date: string, days: number) =>

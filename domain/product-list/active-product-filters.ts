@@ -7,7 +7,7 @@ import {
   multiValueProductFilters,
   type ProductListState,
   toggleProductFilterValue,
-  updateProductListState,
+  updateProductListStateAndResetPage,
 } from './product-list-state.ts';
 
 interface ActiveProductFilter {
@@ -39,17 +39,21 @@ export const toActiveProductFilters = (
   const filters = facets ? toActiveValues(state, facets) : [];
   const { minCents, maxCents } = state;
   if (minCents !== null || maxCents !== null) {
-    const without = updateProductListState(state, { minCents: null, maxCents: null });
+    const without = updateProductListStateAndResetPage(state, { minCents: null, maxCents: null });
     filters.push({ key: 'price', label: labels.price({ minCents, maxCents }), without });
   }
   if (state.inStock) {
-    filters.push({ key: 'stock', label: labels.stock, without: updateProductListState(state, { inStock: false }) });
+    filters.push({
+      key: 'stock',
+      label: labels.stock,
+      without: updateProductListStateAndResetPage(state, { inStock: false }),
+    });
   }
   for (const filter of searched) {
     filters.push({
       key: `search ${filter.kind} ${filter.words}`,
       label: toSearchedLabel(filter, labels),
-      without: updateProductListState(state, { search: filter.remainingSearch }),
+      without: updateProductListStateAndResetPage(state, { search: filter.remainingSearch }),
     });
   }
   return filters;
@@ -76,7 +80,7 @@ const toActiveValues = (state: ProductListState, facets: ProductSearchFacets): A
           {
             key: 'category',
             label: category.label,
-            without: updateProductListState(state, { category: null, subcategory: [] }),
+            without: updateProductListStateAndResetPage(state, { category: null, subcategory: [] }),
           },
         ]
       : []),

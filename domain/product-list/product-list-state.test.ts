@@ -5,14 +5,14 @@ import {
   countActiveProductFilters,
   findFacetOptionsOfFilter,
   hasActiveProductFilters,
-  updateProductListState,
+  updateProductListStateAndResetPage,
   isUnfilteredProductList,
   parseProductListQuery,
   initialProductListState,
   uuidToUrlFilterValue,
   toggleProductFilterValue,
   formatProductListQuery,
-  clearProductFilters,
+  toProductListStateWithoutFilters,
 } from './product-list-state.ts';
 
 describe('the list state in the URL', () => {
@@ -155,7 +155,10 @@ describe('a state change', () => {
       tag: ['gift'],
       category: 'rings',
     });
-    expect(updateProductListState(third, { sort: 'price_brutto' })).toMatchObject({ page: 1, sort: 'price_brutto' });
+    expect(updateProductListStateAndResetPage(third, { sort: 'price_brutto' })).toMatchObject({
+      page: 1,
+      sort: 'price_brutto',
+    });
   });
 
   it('removes a selected value', () => {
@@ -163,7 +166,7 @@ describe('a state change', () => {
   });
 
   it('clears all filters and keeps the sorting', () => {
-    expect(clearProductFilters({ ...third, sort: 'display_name', search: 'gold' })).toEqual({
+    expect(toProductListStateWithoutFilters({ ...third, sort: 'display_name', search: 'gold' })).toEqual({
       ...initialProductListState,
       sort: 'display_name',
     });

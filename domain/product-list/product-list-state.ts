@@ -139,7 +139,7 @@ export const formatProductListQuery = (
 };
 
 /** Applies a change and returns to the first page. */
-export const updateProductListState = (
+export const updateProductListStateAndResetPage = (
   state: ProductListState,
   change: Partial<ProductListState>,
 ): ProductListState => ({
@@ -157,12 +157,12 @@ export const toggleProductFilterValue = (
 ): ProductListState => {
   const values = state[filter];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-  return updateProductListState(state, { [filter]: next });
+  return updateProductListStateAndResetPage(state, { [filter]: next });
 };
 
 /** Removes filters and search, and keeps the sort order. */
-export const clearProductFilters = (state: ProductListState): ProductListState =>
-  updateProductListState(initialProductListState, { sort: state.sort });
+export const toProductListStateWithoutFilters = (state: ProductListState): ProductListState =>
+  updateProductListStateAndResetPage(initialProductListState, { sort: state.sort });
 
 /**
  * Value of an attribute or a branch in a URL. They have no slug; the first part of their id is short and

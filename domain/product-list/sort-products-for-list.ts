@@ -1,14 +1,14 @@
 // The order of the build's product lists, the same as that of the search: which products come last. Pure.
 import type { ProductSortOption } from '../../contract/product-sort-orders-and-filter-types.ts';
 import type { ProductListItemRecord } from '../../contract/shop/product-list-item-record.ts';
-import { isPriceOnRequest, toStockAcrossVariants } from '../product/to-product.ts';
+import { isPriceOnRequest, toHighestVariantStock } from '../product/to-product.ts';
 import { type BackorderSettings, isOrderableAvailability, toProductAvailability } from '../product-availability.ts';
 
 type IsListedLast = (record: ProductListItemRecord, settings: BackorderSettings) => boolean;
 
 /** What Directus cannot sort by. */
 const isListedLast: Partial<Record<ProductSortOption, IsListedLast>> = {
-  sort: (record, settings) => !isOrderableAvailability(toProductAvailability(toStockAcrossVariants(record), settings)),
+  sort: (record, settings) => !isOrderableAvailability(toProductAvailability(toHighestVariantStock(record), settings)),
   '-price_brutto': isPriceOnRequest,
 };
 

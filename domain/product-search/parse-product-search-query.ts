@@ -7,8 +7,8 @@ import { normalizeForSearch } from '../normalize-for-search.ts';
 import {
   type FilterOptionNamedInSearch,
   type SearchFilterOptionByWords,
-  extractNamedFilters,
-} from './extract-named-filters.ts';
+  extractFilterOptionsNamedInSearch,
+} from './extract-filter-options-named-in-search.ts';
 
 /** Words are limited in number and length, so that no query is expensive. */
 const maxQueryWords = 10;
@@ -183,7 +183,7 @@ export const parseProductSearchQuery = (
     filters.push({ kind: 'stock', words: stocked.match[0].trim() });
     text = stocked.rest;
   }
-  const named = extractNamedFilters(text, filterWords, language);
+  const named = extractFilterOptionsNamedInSearch(text, filterWords, language);
   filters.push(...named.filters);
   text = named.rest;
   const words = [...new Set(toSearchWords(text))].map((word) => word.slice(0, maxQueryWordLength));

@@ -7,11 +7,11 @@ export const toNormalizedWords = (text: string): string[] =>
   text.split(/\s+/).map((part) => normalizeForSearch(part).replaceAll(/^[^\p{L}\p{N}€]+|[^\p{L}\p{N}€]+$/gu, ''));
 
 /** Between the words of a filter that was named several times: "herren, fur manner". Typed words do not end in a comma. */
-export const interpretedWordsSeparator = ', ';
+export const interpretedFilterWordsSeparator = ', ';
 
 /** The query without the words of an interpreted filter, whose `words` are normalized. */
 export const removeInterpretedWords = (query: string, words: string): string =>
-  words.split(interpretedWordsSeparator).reduce(removeTypedWords, query);
+  words.split(interpretedFilterWordsSeparator).reduce(removeTypedWords, query);
 
 const removeTypedWords = (query: string, words: string): string => {
   const wanted = words.split(' ');

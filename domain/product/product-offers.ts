@@ -54,7 +54,10 @@ export interface ProductVariantOffer {
 }
 
 /** Omits variants and products without a price, which merchant listings do not accept. */
-export const toMerchantListingOffers = (product: Product, terms: MerchantListingSettings): ProductVariantOffer[] =>
+export const toPricedProductVariantOffers = (
+  product: Product,
+  terms: MerchantListingSettings,
+): ProductVariantOffer[] =>
   product.variants.length > 0
     ? product.variants.flatMap((variant) => toOffer(product, variant, terms) ?? [])
     : [toOffer(product, null, terms)].flatMap((offer) => offer ?? []);

@@ -9,11 +9,11 @@ import {
   type CountryDefaultShippingRate,
   type MerchantListingSettings,
   type ProductVariantOffer,
-  toMerchantListingOffers,
+  toPricedProductVariantOffers,
 } from './product-offers.ts';
 import type { Product } from './to-product.ts';
 import { toRatingCountAndAverage } from './price-range-and-mean-rating.ts';
-import { htmlToPlainText } from '../html-text.ts';
+import { htmlToPlainText } from '../html-and-plain-text.ts';
 import { seoTitleAndDescriptionLengthRanges } from '../page-metadata.ts';
 
 type JsonLd = Record<string, unknown>;
@@ -59,7 +59,7 @@ const createRefer = (url: string): Refer => {
 
 /** A product without a price has no offer, because search engines require a price. */
 export const toSchemaOrgProduct = (product: Product, source: SchemaOrgProductSource): JsonLd => {
-  const offers = toMerchantListingOffers(product, source.terms);
+  const offers = toPricedProductVariantOffers(product, source.terms);
   const refer = createRefer(source.url);
   const [first] = offers;
   const shared = { '@context': 'https://schema.org', '@id': `${source.url}#product`, ...toCommonData(product, source) };

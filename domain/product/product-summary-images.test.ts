@@ -1,7 +1,7 @@
 // The images of a product in a list.
 import { expect, it } from 'vitest';
 import { productListItemSchema } from '../../contract/shop/product-list-item-record.ts';
-import { createLocalizedFieldResolver } from '../record-translation.ts';
+import { createRecordFieldTranslator } from '../record-translation.ts';
 import { toProductSummary } from './to-product.ts';
 
 const toSummary = (fileIds: string[], widths = [320, 640, 960]) => {
@@ -26,7 +26,7 @@ const toSummary = (fileIds: string[], widths = [320, 640, 960]) => {
   });
   return toProductSummary(record, {
     locale: 'de',
-    translate: createLocalizedFieldResolver(() => undefined),
+    translate: createRecordFieldTranslator(() => undefined),
     toFiles: ({ id }) =>
       id === 'lost'
         ? null

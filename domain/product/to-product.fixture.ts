@@ -1,7 +1,7 @@
 // Products for unit tests: a product without variants, a ring in three sizes, and one mapped from a backend record; also
 // the merchant settings of a shop that ships to two countries.
 import { productRecordSchema } from '../../contract/shop/product-record.ts';
-import { createLocalizedFieldResolver } from '../record-translation.ts';
+import { createRecordFieldTranslator } from '../record-translation.ts';
 import { type Product, type ProductVariant, toProduct } from './to-product.ts';
 import type { MerchantListingSettings } from './product-offers.ts';
 
@@ -143,6 +143,6 @@ export const toTestEngravableProduct = (
     product_variants: variant ? [{ id: 'v', display_name: '52', active: true, ...price, ...variant }] : [],
     ...columns,
   });
-  const translate = createLocalizedFieldResolver(() => undefined);
+  const translate = createRecordFieldTranslator(() => undefined);
   return toProduct(record, { locale: 'de', translate, toFiles: () => null });
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { productListItemSchema } from '../../contract/shop/product-list-item-record.ts';
 import { productRecordSchema } from '../../contract/shop/product-record.ts';
-import { createLocalizedFieldResolver } from '../record-translation.ts';
+import { createRecordFieldTranslator } from '../record-translation.ts';
 import {
   testProductRecord,
   toTestImageRecord,
@@ -13,7 +13,7 @@ import { toProductImagesVariantFirst } from './variant-images.ts';
 
 const mapping = (changes: Partial<ProductMappingContext> = {}): ProductMappingContext => ({
   locale: 'en',
-  translate: createLocalizedFieldResolver(vi.fn()),
+  translate: createRecordFieldTranslator(vi.fn()),
   toFiles: ({ id }) =>
     id === 'lost' ? null : { images: { sources: [], fallback: { src: '/ring.webp' } }, width: 4, height: 5 },
   ...changes,
@@ -72,7 +72,7 @@ describe('a product', () => {
       images: [text(toTestImageRecord('f1'))],
       size_guide: { ...text(testProductRecord.size_guide), introduction: 'So messen Sie.' },
     };
-    const product = toEnglish(untranslated, { translate: createLocalizedFieldResolver(log) });
+    const product = toEnglish(untranslated, { translate: createRecordFieldTranslator(log) });
     expect(product).toMatchObject({
       name: 'Vorsteckring',
       description: '<p>Ein Ring.</p>',

@@ -12,11 +12,11 @@ import {
   parsePersonalizationRecord,
 } from '../localized-personalization.ts';
 import type { ProductRecord } from '../../contract/shop/product-record.ts';
-import { combineVariantStock, type StockItem } from '../product-availability.ts';
+import { combineVariantStock, type ProductOrVariantStock } from '../product-availability.ts';
 import { normalizeWorkingDayRange } from '../delivery-time.ts';
 import {
   type PriceWithLowestPrior,
-  toNetQuantity,
+  toUnitPriceNetQuantity,
   toLowestPriorPrice,
   toLowestUnitPrice,
   toCommonLowestPriorPrice,
@@ -26,7 +26,7 @@ import { toGtinAndMpn } from '../product-identifiers.ts';
 import { groupProductAttributes } from '../essential-product-features.ts';
 import { type ContentImageData, type ResponsiveImageFiles, toFocalPointPercent } from '../content-image-data.ts';
 import type { ResolveLocalizedField } from '../record-translation.ts';
-import { toProductAppearance } from './product-appearance.ts';
+import { toProductDrawingAppearance } from './product-drawing-appearance.ts';
 import { isStockedOrReorderable, toMinMaxPriceRange, toRatingCountAndAverage } from './price-range-and-mean-rating.ts';
 
 export interface ProductMappingContext {
@@ -59,7 +59,7 @@ export const toProductSummary = (record: ProductListItemRecord, mapping: Product
       items.map((item) => toUnitPrice(item.price_brutto, record, item === record ? undefined : item)),
     ),
     /** Merged stock of the variants, from which the availability is derived (domain/product-availability.ts). */
-    overall: toStockAcrossVariants(record),
+    overall: toHighestVariantStock(record),
     rating: toRatingCountAndAverage(record.ratings),
   };
 };
@@ -106,7 +106,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
     priceBeforeCents: toLowestPriorPrice(toReducedPrice(record)),
     /** For goods sold by quantity (law row L6). */
     unitPrice: toUnitPrice(record.price_brutto, record),
-    content: toNetQuantity(record),
+    content: toUnitPriceNetQuantity(record),
     /** In percent; `null` for the shop's default rate. */
     taxPercent: record.tax_percent,
     stock: record.stock,
@@ -126,7 +126,7 @@ export const toProduct = (record: ProductRecord, mapping: ProductMappingContext)
     relatedProductIds: record.related_products.flatMap(({ related_product_id: id }) => id ?? []),
     personalization: toParsedPersonalization(record, mapping),
     /** For the preview of a personalization. */
-    look: record.personalization && toProductAppearance(record, attributes),
+    look: record.personalization && toProductDrawingAppearance(record, attributes),
     sizeGuide: toSizeGuide(record, mapping),
     identifier: record.identifier,
     ...toGtinAndMpn(record),
@@ -154,7 +154,7 @@ const toActiveItems = (record: ProductListItemRecord) => {
 };
 
 /** The stock from which the product's availability is derived (domain/product-availability.ts). */
-export const toStockAcrossVariants = (record: ProductListItemRecord): StockItem =>
+export const toHighestVariantStock = (record: ProductListItemRecord): ProductOrVariantStock =>
   combineVariantStock(toActiveItems(record).map(toStockItem));
 
 /** Whether no price is known, so that it is on request. */
@@ -247,7 +247,7 @@ const toVariant = (variant: VariantRecord, product: ProductRecord, { locale, tra
     priceBeforeCents: toLowestPriorPrice(toReducedPrice(variant)),
     unitPrice: toUnitPrice(variant.price_brutto, product, variant),
     /** Net quantity to which the unit price refers: that of the variant, or of the product. */
-    content: toNetQuantity(product, variant),
+    content: toUnitPriceNetQuantity(product, variant),
     stock: variant.stock,
     /** Suffix to the product's reference number. */
     referenceSuffix: variant.reference_number_suffix ?? '',

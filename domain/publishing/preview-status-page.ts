@@ -1,7 +1,7 @@
 // A self-contained HTML page with a single message, without scripts and external files: shown to an editor by the backend and the
 // preview host while a preview is built, or if it fails.
 import type { Locale } from '../../contract/locale.ts';
-import { escapeHtml } from '../html-text.ts';
+import { escapeHtml } from '../html-and-plain-text.ts';
 
 export interface PreviewStatusPageTemplateData {
   language: Locale;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findDueScheduledChange, isPublicationScheduleDue } from './publication-schedule.ts';
+import { findDueScheduledChange, isScheduledPublicationTimeDue } from './publication-schedule.ts';
 
 const berlin = 'Europe/Berlin';
 
@@ -15,18 +15,18 @@ describe('a local time is due at its moment', () => {
     ['the day on which they go back', '2026-10-25T08:00:00', berlin, '2026-10-25T07:00:00Z'],
   ])('%s', (_case, local, timeZone, moment) => {
     const at = new Date(moment);
-    expect(isPublicationScheduleDue(local, timeZone, new Date(at.getTime() - 1_000))).toBe(false);
-    expect(isPublicationScheduleDue(local, timeZone, at)).toBe(true);
+    expect(isScheduledPublicationTimeDue(local, timeZone, new Date(at.getTime() - 1_000))).toBe(false);
+    expect(isScheduledPublicationTimeDue(local, timeZone, at)).toBe(true);
   });
 
   it('without a time never', () => {
-    expect(isPublicationScheduleDue(null, berlin, new Date())).toBe(false);
+    expect(isScheduledPublicationTimeDue(null, berlin, new Date())).toBe(false);
   });
 
   it.each(['', 'morgen', '2020-01-01', '2020-01-01T08:00:00Z', '2020-01-01T08:00+01:00', '2020-13-01T08:00'])(
     'never if it is “%s”',
     (value) => {
-      expect(isPublicationScheduleDue(value, berlin, new Date())).toBe(false);
+      expect(isScheduledPublicationTimeDue(value, berlin, new Date())).toBe(false);
     },
   );
 });

@@ -1,6 +1,6 @@
 // When a record is published and withdrawn automatically (docs/decisions/082): local times of its project, used by the
 // job that changes it, by the checks when it is saved, and by the studio. Pure.
-import { isDraftOrHiddenSection, type ContentRecord } from '../content-checks/content-rules.ts';
+import { isRecordHiddenFromVisitors, type UntypedContentRecord } from '../content-checks/content-rules.ts';
 import { toUtcDateFromLocalTime } from '../opening-hours/time-zone.ts';
 
 /** The field by which visitors see a record or not, by collection. */
@@ -21,22 +21,22 @@ export interface PublicationSchedule {
 export type ScheduledPublicationAction = 'publish' | 'unpublish';
 
 /** Directus stores what is saved in a version as it is. */
-export const isValidScheduleTime = (value: unknown): value is string =>
+export const isValidScheduledDateTime = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/.test(value) &&
   !Number.isNaN(Date.parse(`${value}Z`));
 
 /** Never for what is no local time. For those that the clock skips or repeats see {@link toUtcDateFromLocalTime}. */
-export const isPublicationScheduleDue = (localTime: string | null, timeZone: string, now: Date): boolean =>
-  isValidScheduleTime(localTime) && toUtcDateFromLocalTime(localTime, timeZone) <= now;
+export const isScheduledPublicationTimeDue = (localTime: string | null, timeZone: string, now: Date): boolean =>
+  isValidScheduledDateTime(localTime) && toUtcDateFromLocalTime(localTime, timeZone) <= now;
 
 interface DueChange {
   action: ScheduledPublicationAction;
   /** The fields to save; the times that have passed are cleared. */
-  changes: ContentRecord;
+  changes: UntypedContentRecord;
 }
 
-const toVisibility = (collection: string, isVisible: boolean): ContentRecord =>
+const toVisibility = (collection: string, isVisible: boolean): UntypedContentRecord =>
   scheduledCollections[collection] === 'visible'
     ? { visible: isVisible }
     : { status: isVisible ? 'published' : 'draft' };
@@ -47,14 +47,14 @@ const toVisibility = (collection: string, isVisible: boolean): ContentRecord =>
  */
 export const findDueScheduledChange = (
   collection: string,
-  record: ContentRecord & PublicationSchedule,
+  record: UntypedContentRecord & PublicationSchedule,
   timeZone: string,
   now: Date,
 ): DueChange | undefined => {
-  if (isPublicationScheduleDue(record.unpublish_at, timeZone, now)) {
-    const hidden = isDraftOrHiddenSection(record) ? {} : toVisibility(collection, false);
+  if (isScheduledPublicationTimeDue(record.unpublish_at, timeZone, now)) {
+    const hidden = isRecordHiddenFromVisitors(record) ? {} : toVisibility(collection, false);
     return { action: 'unpublish', changes: { ...hidden, publish_at: null, unpublish_at: null } };
   }
-  if (!isPublicationScheduleDue(record.publish_at, timeZone, now)) return undefined;
+  if (!isScheduledPublicationTimeDue(record.publish_at, timeZone, now)) return undefined;
   return { action: 'publish', changes: { ...toVisibility(collection, true), publish_at: null } };
 };

@@ -3,7 +3,7 @@ import { type PreviewLinkQuery, previewLinkLifetimeMs } from '../../contract/pub
 import {
   createSignedPreviewUrl,
   parsePreviewRecordPath,
-  toPreviewBuildRecordArgument,
+  toPreviewBuildCliArgument,
   toSitePreviewFolderName,
   verifyPreviewLink,
 } from './signed-preview-url.ts';
@@ -33,8 +33,8 @@ it('is valid for ten minutes', async () => {
 it('of a version names it', async () => {
   const ofVersion = { ...link, version: 'christmas' };
   expect(await verifyPreviewLink(await toQuery(ofVersion), secret, now)).toEqual({ ok: true, link: ofVersion });
-  expect(toPreviewBuildRecordArgument(ofVersion)).toBe(`ecommerce_product/${link.item}/christmas`);
-  expect(parsePreviewRecordPath(toPreviewBuildRecordArgument(ofVersion))).toEqual({
+  expect(toPreviewBuildCliArgument(ofVersion)).toBe(`ecommerce_product/${link.item}/christmas`);
+  expect(parsePreviewRecordPath(toPreviewBuildCliArgument(ofVersion))).toEqual({
     collection: 'ecommerce_product',
     item: link.item,
     version: 'christmas',

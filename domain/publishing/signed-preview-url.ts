@@ -62,7 +62,7 @@ export const verifyPreviewLink = async (
 };
 
 /** `page/<id>`, or `page/<id>/<key>` for a version: the argument of a preview build. */
-export const toPreviewBuildRecordArgument = ({ collection, item, version }: PreviewRecordReference): string =>
+export const toPreviewBuildCliArgument = ({ collection, item, version }: PreviewRecordReference): string =>
   [collection, item, ...(version === undefined ? [] : [version])].join('/');
 
 /** `undefined` if nothing of this name can be previewed. */

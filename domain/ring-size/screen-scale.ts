@@ -1,5 +1,5 @@
 // CSS pixels per millimetre on the visitor's screen, calibrated with a bank card. Pure.
-import { parseJson } from '../parse-json.ts';
+import { parseJsonOrUndefined } from '../parse-json-or-undefined.ts';
 
 /** Size of a bank card (ISO/IEC 7810, ID-1), in millimetres. */
 export const bankCardSizeMm = { width: 85.6, height: 53.98, corner: 3.18 } as const;
@@ -19,7 +19,7 @@ export interface ScreenScale {
 
 /** Parses a stored scale; `undefined` if it is invalid or belongs to another screen or zoom level. */
 export const parseStoredScreenScale = (stored: string | null, devicePixelRatio: number): ScreenScale | undefined => {
-  const value = parseJson(stored);
+  const value = parseJsonOrUndefined(stored);
   if (typeof value !== 'object' || value === null) return undefined;
   const { pxPerMm, devicePixelRatio: ratio } = value as Partial<Record<string, unknown>>;
   if (typeof pxPerMm !== 'number' || !(pxPerMm >= minScreenPxPerMm && pxPerMm <= maxScreenPxPerMm)) return undefined;

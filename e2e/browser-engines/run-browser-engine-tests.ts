@@ -2,7 +2,7 @@
 import pLimit from 'p-limit';
 import { consentStorageKey, toStoredConsents } from '../../domain/cookie-consent.ts';
 import { findChromiumPath, findProgramPath } from '../../scripts/find-program.mjs';
-import { type TestBackendUrlAndToken, setTestProductVariantStock } from './set-variant-stock.ts';
+import { type TestBackendUrlAndToken, setStockOfAllTestProductVariants } from './set-variant-stock.ts';
 import {
   purchasedProductSlug,
   type BrowserTestJourney,
@@ -11,7 +11,7 @@ import {
 } from './browser-test-journeys.ts';
 import { launchPuppeteerEngine } from './puppeteer-tab.ts';
 import type { RunningBrowser, BrowserEngineName } from './test-browser-tab.ts';
-import { createBrowserTestVisitor, type TestVisitorActions } from './test-visitor-actions.ts';
+import { createTestVisitorActions, type TestVisitorActions } from './test-visitor-actions.ts';
 import { launchWebkitEngine } from './webdriver-tab.ts';
 
 export interface BrowserEngineTestReport {
@@ -57,7 +57,7 @@ const openers: Readonly<Record<BrowserEngineName, () => (() => Promise<RunningBr
 
 export const runBrowserEngineTests = async (run: BrowserEngineTestOptions): Promise<BrowserEngineTestReport> => {
   const report: BrowserEngineTestReport = { lines: [], passed: 0, failed: 0, missing: [] };
-  await setTestProductVariantStock(run.backend, purchasedProductSlug);
+  await setStockOfAllTestProductVariants(run.backend, purchasedProductSlug);
   const limit = pLimit(maxParallelEngines);
   const names = (Object.keys(openers) as BrowserEngineName[]).filter((name) => run.engines?.includes(name) ?? true);
   await Promise.all(
@@ -107,7 +107,7 @@ const findProblem = async (
   world: JourneyTestContext,
 ): Promise<string | undefined> => {
   try {
-    const visitor = createBrowserTestVisitor(tab);
+    const visitor = createTestVisitorActions(tab);
     await resetVisitor(visitor, world);
     await journey.run(visitor, world);
   } catch (error) {

@@ -8,7 +8,7 @@ export interface ViewportPoint {
   y: number;
 }
 
-export type KeyboardKeyName = 'Backspace' | 'Enter' | 'Escape' | 'Tab';
+export type BrowserTestKeyName = 'Backspace' | 'Enter' | 'Escape' | 'Tab';
 
 export interface TestBrowserTab {
   /** Navigates to a URL; resolves once scripts can run in the new document. */
@@ -23,7 +23,7 @@ export interface TestBrowserTab {
   /** Real pointer and keyboard input. */
   move: (to: ViewportPoint) => Promise<void>;
   click: (at: ViewportPoint) => Promise<void>;
-  press: (key: KeyboardKeyName) => Promise<void>;
+  press: (key: BrowserTestKeyName) => Promise<void>;
   type: (text: string) => Promise<void>;
   /** Returns console errors and uncaught errors since the last call. */
   takeErrors: () => Promise<string[]>;

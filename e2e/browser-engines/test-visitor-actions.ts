@@ -1,6 +1,6 @@
 // Visitor actions in any engine: waits for visible elements, clicks, types, and waits for results.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { KeyboardKeyName, ViewportPoint, TestBrowserTab } from './test-browser-tab.ts';
+import type { BrowserTestKeyName, ViewportPoint, TestBrowserTab } from './test-browser-tab.ts';
 
 const timeoutMs = 15_000;
 const pollIntervalMs = 60;
@@ -12,9 +12,9 @@ export interface VisibleElementSelector {
   name?: string;
 }
 
-export type TestVisitorActions = ReturnType<typeof createBrowserTestVisitor>;
+export type TestVisitorActions = ReturnType<typeof createTestVisitorActions>;
 
-export const createBrowserTestVisitor = (tab: TestBrowserTab) => {
+export const createTestVisitorActions = (tab: TestBrowserTab) => {
   const waitUntil = async <Result>(what: string, read: () => Promise<Result | false | null | undefined>) => {
     const deadline = Date.now() + timeoutMs;
     let reason = '';
@@ -76,7 +76,7 @@ export const createBrowserTestVisitor = (tab: TestBrowserTab) => {
       if (missed !== '') throw new Error(`${describe(target)} was not hit: ${missed}`);
     },
 
-    press: (key: KeyboardKeyName) => tab.press(key),
+    press: (key: BrowserTestKeyName) => tab.press(key),
 
     /** Focuses an empty field and types into it. */
     fill: async (css: string, text: string) => {

@@ -8,7 +8,7 @@ import { pollUntil } from '../../backend/database/poll-until.ts';
 import { findFreePorts } from '../../scripts/check-ports.ts';
 import {
   type RunningBrowser,
-  type KeyboardKeyName,
+  type BrowserTestKeyName,
   type TestBrowserTab,
   testViewportSize,
 } from './test-browser-tab.ts';
@@ -24,7 +24,7 @@ const startTimeoutMs = 15_000;
 const scriptTimeoutMs = 10_000;
 
 /** Key codes of the WebDriver protocol. */
-const keyCodes: Readonly<Record<KeyboardKeyName, string>> = {
+const keyCodes: Readonly<Record<BrowserTestKeyName, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
   Enter: '\uE006',

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { runCheckStages, formatCheckStageSummary, type CheckStage } from './check-stage.ts';
+import { runCheckStages, formatCheckStagesTable, type CheckStage } from './check-stage.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
@@ -54,7 +54,7 @@ it('reports why a stage was skipped, and treats it as failed in continuous integ
   vi.stubEnv('CI', '');
   const [alone] = await runCheckStages([skipped], 1, signal);
   expect(alone?.failed).toBe(0);
-  expect(formatCheckStageSummary(alone ? [alone] : [], 1)).toMatch(/– html +skipped +there is no Java/);
+  expect(formatCheckStagesTable(alone ? [alone] : [], 1)).toMatch(/– html +skipped +there is no Java/);
   vi.stubEnv('CI', 'true');
   const [inIntegration] = await runCheckStages([skipped], 1, signal);
   vi.unstubAllEnvs();
@@ -67,12 +67,12 @@ it('ends the summary with a line of totals', () => {
     { name: 'lint', passed: 1, failed: 0, output: '', tookMs: 12_340 },
     { name: 'unit', passed: 40, failed: 2, output: '', tookMs: 75_000 },
   ];
-  const lines = formatCheckStageSummary(finished, 90_000).split('\n');
+  const lines = formatCheckStagesTable(finished, 90_000).split('\n');
   expect(lines.at(-1)).toBe('41 passed, 2 failed');
   expect(lines.join('\n')).toMatch(/✓ lint +12\.3 s +1 passed\n✗ unit +1 min 15 s +40 passed, 2 failed/);
 });
 
 it('rounds a duration to whole seconds before splitting off the minutes', () => {
-  const summary = formatCheckStageSummary([{ name: 'deploy', passed: 11, failed: 0, output: '', tookMs: 419_600 }], 0);
+  const summary = formatCheckStagesTable([{ name: 'deploy', passed: 11, failed: 0, output: '', tookMs: 419_600 }], 0);
   expect(summary).toMatch(/✓ deploy +7 min 00 s +11 passed/);
 });

@@ -1,6 +1,6 @@
 // A stage of `npm test`: its result, how stages are run, and how their results are printed.
 import pLimit from 'p-limit';
-import { formatElapsedTime } from '../run-cli-command.ts';
+import { formatElapsedTime } from '../run-cli-command-and-exit.ts';
 
 export interface CheckStageResult {
   passed: number;
@@ -63,7 +63,7 @@ export const runCheckStages = async (
 };
 
 /** The table of all stages, with the totals as the last line. */
-export const formatCheckStageSummary = (stages: readonly FinishedCheckStage[], tookMs: number): string => {
+export const formatCheckStagesTable = (stages: readonly FinishedCheckStage[], tookMs: number): string => {
   const passed = stages.reduce((sum, stage) => sum + stage.passed, 0);
   const failed = stages.reduce((sum, stage) => sum + stage.failed, 0);
   return [

@@ -1,10 +1,10 @@
-// The stages that need built sites: browser tests, HTML checks and size budgets, on the sites of site-test-environment.ts.
+// The stages that need built sites: browser tests, HTML checks and size budgets, on the sites of start-site-test-environment.ts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runBrowserEngineTests } from '../../e2e/browser-engines/run-browser-engine-tests.ts';
 import { pageWeightBudgetsSchema, toPageWeightBudgetResults } from '../../tests/budgets/page-weight-budgets.ts';
 import { measurePageWeights } from '../measure-page-weights.ts';
-import type { CliCommandSession } from '../run-cli-command.ts';
+import type { CliCommandSession } from '../run-cli-command-and-exit.ts';
 import { rootFolder } from '../setup.mjs';
 import { checkReleaseHtml } from './check-release-html.ts';
 import { runTestRunnerWithReport, runNodeModulesBin, parsePlaywrightReport } from './run-check-tool.ts';
@@ -14,7 +14,7 @@ import {
   startSiteTestEnvironment,
   type SiteTestEnvironment,
   toBrowserTestEnvironmentVariables,
-} from './site-test-environment.ts';
+} from './start-site-test-environment.ts';
 
 export interface CheckCommandStageOptions {
   /** Whether the developer selected the stage. */

@@ -17,7 +17,7 @@ import {
 } from '../../server/publishing/publish-queue.ts';
 import { buildAndReleaseSite } from '../build-site.ts';
 import { findProgramPath } from '../find-program.mjs';
-import type { CliCommandSession } from '../run-cli-command.ts';
+import type { CliCommandSession } from '../run-cli-command-and-exit.ts';
 import { rootFolder } from '../setup.mjs';
 import { toCurrentReleaseFolder, toReleasesFolder } from '../site/release-folders.ts';
 import { toBuildFailedReport } from '../site/report-build-to-parent-process.ts';

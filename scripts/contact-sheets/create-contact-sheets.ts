@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright';
 import { consentStorageKey, toStoredConsents } from '../../domain/cookie-consent.ts';
 import type { PageWeight } from '../measure-page-weights.ts';
-import { escapeHtml } from '../../domain/html-text.ts';
+import { escapeHtml } from '../../domain/html-and-plain-text.ts';
 
 const sheetWidthPx = 1800;
 const imagesPerSheet = 40;

@@ -32,7 +32,7 @@ import {
   readReleaseHtmlLinks,
   toHtmlDocumentUrlPath,
 } from './read-release-html-links.ts';
-import { type ChangedPageSize, findReleaseSizeProblems } from './release-size-check.ts';
+import { type ChangedPageSize, findImplausibleReleaseSizeChanges } from './release-size-check.ts';
 
 export interface ReleaseCheckOptions extends SiteAndBackendUrls {
   /** Accepts a size that differs too much from the previous release. */
@@ -162,7 +162,7 @@ const readSizeProblems = async ({ previousFolder, files }: ReleaseDraft): Promis
       }),
   );
   const totalBytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  return findReleaseSizeProblems({ pageCount: pages.length, totalBytes }, before, changed.flat());
+  return findImplausibleReleaseSizeChanges({ pageCount: pages.length, totalBytes }, before, changed.flat());
 };
 
 /** Valid targets for internal links of a release. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHtmlPage, toInternalLinkTarget, findReleaseFileLinkReader } from './parse-html-page.ts';
+import { parseHtmlPage, resolveLinkToSitePath, findReleaseFileLinkReader } from './parse-html-page.ts';
 
 const toPage = (body: string, head = '<title>Uhren</title>') =>
   `<!DOCTYPE html><html lang="de"><head>${head}</head><body><h1>Unsere <em>Uhren</em></h1>${body}</body></html>`;
@@ -180,7 +180,7 @@ it.each([
   ['/über-uns', '/%C3%BCber-uns'],
   ['https://', 'malformed:https://'],
 ])('resolves %s to %s', (link, target) => {
-  expect(toInternalLinkTarget(link, '/en/watches', addresses)).toBe(target);
+  expect(resolveLinkToSitePath(link, '/en/watches', addresses)).toBe(target);
 });
 
 it.each([
@@ -195,11 +195,11 @@ it.each([
   'data:,x',
   'https://a.example/backend/assets/1',
 ])('ignores %s as external', (link) => {
-  expect(toInternalLinkTarget(link, '/', addresses)).toBeUndefined();
+  expect(resolveLinkToSitePath(link, '/', addresses)).toBeUndefined();
 });
 
 it('treats only links without a host as internal if the site has no URL yet', () => {
   const unknown = { siteUrl: undefined, backendUrl: undefined };
-  expect(toInternalLinkTarget('/kontakt', '/', unknown)).toBe('/kontakt');
-  expect(toInternalLinkTarget('https://a.example/kontakt', '/', unknown)).toBeUndefined();
+  expect(resolveLinkToSitePath('/kontakt', '/', unknown)).toBe('/kontakt');
+  expect(resolveLinkToSitePath('https://a.example/kontakt', '/', unknown)).toBeUndefined();
 });

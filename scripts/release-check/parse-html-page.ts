@@ -205,7 +205,11 @@ export const malformedLinkMarkerPrefix = 'malformed:';
  * Resolves a link in the document at `path` to path and fragment inside the site, percent-encoded; `undefined` for an
  * external link; prefixed with {@link malformedLinkMarkerPrefix} if it is not a valid URL. The query is ignored.
  */
-export const toInternalLinkTarget = (link: string, path: string, addresses: SiteAndBackendUrls): string | undefined => {
+export const resolveLinkToSitePath = (
+  link: string,
+  path: string,
+  addresses: SiteAndBackendUrls,
+): string | undefined => {
   const { siteUrl = unknownSite, backendUrl } = addresses;
   if (!URL.canParse(link, siteUrl + path)) return malformedLinkMarkerPrefix + link;
   const url = new URL(link, siteUrl + path);

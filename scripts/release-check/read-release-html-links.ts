@@ -11,7 +11,7 @@ import type { ReleaseDraft } from '../site/create-release.ts';
 import {
   parseHtmlPage,
   type SiteAndBackendUrls,
-  toInternalLinkTarget,
+  resolveLinkToSitePath,
   findReleaseFileLinkReader,
 } from './parse-html-page.ts';
 
@@ -133,8 +133,8 @@ const readFileLinks = (
 const createTargetReader = (addresses: SiteAndBackendUrls): ((link: string, path: string) => string | undefined) => {
   const known = new Map<string, string | undefined>();
   return (link, path) => {
-    if (!/^(?:\/|https?:)/.test(link)) return toInternalLinkTarget(link, path, addresses);
-    if (!known.has(link)) known.set(link, toInternalLinkTarget(link, path, addresses));
+    if (!/^(?:\/|https?:)/.test(link)) return resolveLinkToSitePath(link, path, addresses);
+    if (!known.has(link)) known.set(link, resolveLinkToSitePath(link, path, addresses));
     return known.get(link);
   };
 };

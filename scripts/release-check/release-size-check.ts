@@ -29,7 +29,7 @@ const limits = {
 } as const;
 
 /** Returns disproportionate changes as language-neutral lines; empty if the release is plausible. */
-export const findReleaseSizeProblems = (
+export const findImplausibleReleaseSizeChanges = (
   now: ReleaseSize,
   before: ReleaseSize,
   changedPages: readonly ChangedPageSize[],

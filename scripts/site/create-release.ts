@@ -15,8 +15,8 @@ import {
   type ReleaseFileSizeAndChange,
   readCarriedOverFiles,
   readFilePathsRecursively,
-  writeCarriedOverFiles,
-} from './release-files.ts';
+  writeCarriedOverFilesList,
+} from './add-release-files.ts';
 import {
   currentReleaseLinkName,
   activateReleaseFolder,
@@ -153,5 +153,5 @@ const carryFiles = async (
   const carried = selectCarriedOverFiles(files, earlier, Date.now(), carriedMs);
   for (const file of Object.keys(carried))
     await hardLinkWithCompressedVariants(join(previous, file), join(target, file));
-  await writeCarriedOverFiles(target, carried);
+  await writeCarriedOverFilesList(target, carried);
 };

@@ -9,11 +9,11 @@ import {
   type BuildFailureReport,
 } from '../../contract/publishing/build-failure.ts';
 import {
-  type ContentNotices,
+  type BuildContentNotices,
   contentNoticesFilePath,
   contentNoticesSchema,
 } from '../../contract/publishing/content-notice.ts';
-import { parseJson } from '../../domain/parse-json.ts';
+import { parseJsonOrUndefined } from '../../domain/parse-json-or-undefined.ts';
 import { BuildFailureError, truncateBuildFailureDetails } from '../../domain/publishing/build-failure-error.ts';
 import type {
   BuildProgressMessage,
@@ -60,9 +60,9 @@ export const readBuildFailureFile = async (rootFolder: string): Promise<Expected
 };
 
 /** What the build has left out, or has a remark about; `undefined` after a build of another version. */
-export const readContentNotices = async (rootFolder: string): Promise<ContentNotices | undefined> => {
+export const readContentNoticesFile = async (rootFolder: string): Promise<BuildContentNotices | undefined> => {
   const text = await readFile(join(rootFolder, contentNoticesFilePath), 'utf8').catch(() => '');
-  return contentNoticesSchema.safeParse(parseJson(text)).data;
+  return contentNoticesSchema.safeParse(parseJsonOrUndefined(text)).data;
 };
 
 /** Removes paths of this machine, which do not help an editor and should not be disclosed. */

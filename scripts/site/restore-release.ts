@@ -8,8 +8,8 @@ import {
   hardLinkWithCompressedVariants,
   readCarriedOverFiles,
   readFilePathsRecursively,
-  writeCarriedOverFiles,
-} from './release-files.ts';
+  writeCarriedOverFilesList,
+} from './add-release-files.ts';
 import {
   activateReleaseFolder,
   readCurrentReleaseName,
@@ -23,7 +23,7 @@ import {
 /** The requested release does not exist, or there is no earlier one. */
 class RollbackError extends Error {}
 
-export interface ListedRelease {
+export interface RollbackCandidateRelease {
   name: string;
   isLive: boolean;
   /** For a restored release: the release that was built originally. */
@@ -32,7 +32,7 @@ export interface ListedRelease {
 }
 
 /** Sorted, oldest first. */
-export const readReleases = async (releasesFolder: string): Promise<ListedRelease[]> => {
+export const readReleases = async (releasesFolder: string): Promise<RollbackCandidateRelease[]> => {
   const current = await readCurrentReleaseName(releasesFolder);
   const names = current === undefined ? [] : await readReleaseNames(releasesFolder);
   return Promise.all(
@@ -52,9 +52,9 @@ export const readReleases = async (releasesFolder: string): Promise<ListedReleas
  * @throws {@link RollbackError} if there is none
  */
 export const selectRollbackRelease = (
-  releases: readonly ListedRelease[],
+  releases: readonly RollbackCandidateRelease[],
   wanted: string | undefined,
-): ListedRelease => {
+): RollbackCandidateRelease => {
   const live = releases.find(({ isLive }) => isLive);
   if (!live) throw new RollbackError('No release is live yet: build the site first (npm run build).');
   if (wanted !== undefined) {
@@ -128,5 +128,5 @@ const linkFiles = async ({ source, live, target }: { source: string; live: strin
   for (const path of Object.keys(carried)) {
     await hardLinkWithCompressedVariants(join(liveSet.has(path) ? live : source, path), join(target, path));
   }
-  await writeCarriedOverFiles(target, carried);
+  await writeCarriedOverFilesList(target, carried);
 };

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   acquireSiteBuildWorkspace,
-  removeInterruptedBuild,
+  removeInterruptedBuildFiles,
   SiteBuildWorkspaceLockedError,
 } from './site-build-workspace-lock.ts';
 
@@ -132,10 +132,10 @@ describe('interrupted build', () => {
   };
 
   it('keeps the folders of a build whose content Gatsby has saved', async () => {
-    expect(await removeInterruptedBuild(root)).toBe(false);
+    expect(await removeInterruptedBuildFiles(root)).toBe(false);
     await put('.cache/content-mark', 100);
     await put('.cache/redux/redux.rest.state', 101);
-    expect(await removeInterruptedBuild(root)).toBe(false);
+    expect(await removeInterruptedBuildFiles(root)).toBe(false);
     expect(existsSync(join(root, 'public'))).toBe(true);
   });
 
@@ -145,7 +145,7 @@ describe('interrupted build', () => {
   ])('removes the folders of a build that was killed %s', async (_case, savedAt) => {
     await put('.cache/content-mark', 100);
     if (savedAt !== undefined) await put('.cache/redux/redux.rest.state', savedAt);
-    expect(await removeInterruptedBuild(root)).toBe(true);
+    expect(await removeInterruptedBuildFiles(root)).toBe(true);
     expect([existsSync(join(root, '.cache')), existsSync(join(root, 'public'))]).toEqual([false, false]);
   });
 });

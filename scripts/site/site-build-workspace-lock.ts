@@ -82,7 +82,7 @@ const copyFolders = async (rootFolder: string, storeFolder: string, from: string
   await rm(draft, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   for (const folder of folders) {
-    // removeInterruptedBuild compares these times to detect an interrupted build.
+    // removeInterruptedBuildFiles compares these times to detect an interrupted build.
     await cp(join(place, folder), join(draft, folder), { recursive: true, preserveTimestamps: true });
   }
   // The cache comes last: without it, a build is slow; with a cache but without pages, Gatsby would treat missing pages
@@ -146,7 +146,7 @@ const lockOrThrow = (lockFile: string): void => {
 const savedState = '.cache/redux/redux.rest.state';
 
 /** Removes cache and pages of an interrupted build. Returns whether there was one. */
-export const removeInterruptedBuild = async (rootFolder: string): Promise<boolean> => {
+export const removeInterruptedBuildFiles = async (rootFolder: string): Promise<boolean> => {
   const [syncedAt, savedAt] = await Promise.all(
     [contentSyncStartMarkerFile, savedState].map((file) => readTimeMs(join(rootFolder, file))),
   );

@@ -10,7 +10,7 @@ import {
   type PaymentStandInState,
 } from './payment-stand-in-state.ts';
 import { createPaypalStandIn } from './paypal.ts';
-import { parseJson } from '../../domain/parse-json.ts';
+import { parseJsonOrUndefined } from '../../domain/parse-json-or-undefined.ts';
 
 export interface PaymentStandInServerOptions {
   /** Target of PayPal's webhooks. */
@@ -46,11 +46,17 @@ export const createPaymentStandInServer = ({
     const method = request.method ?? 'GET';
     const text = await readText(request);
     if (method === 'OPTIONS') return { status: 204 };
-    if (pathname === '/control') return control(world, method, parseJson(text) ?? {});
+    if (pathname === '/control') return control(world, method, parseJsonOrUndefined(text) ?? {});
     if (pathname === '/paypal/web-sdk/v6/core') return toScript(installPaypalSdkStandIn);
     if (pathname === '/klarna/kp/lib/v1/api.js') return toScript(installKlarnaSdkStandIn);
     const [, provider = '', ...rest] = pathname.split('/');
-    const asked = { method, path: `/${rest.join('/')}`, headers: request.headers, text, body: parseJson(text) };
+    const asked = {
+      method,
+      path: `/${rest.join('/')}`,
+      headers: request.headers,
+      text,
+      body: parseJsonOrUndefined(text),
+    };
     if (provider === 'paypal') return paypal(asked);
     return provider === 'klarna' ? klarna(asked) : { status: 404 };
   };

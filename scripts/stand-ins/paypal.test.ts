@@ -1,7 +1,7 @@
 // The stand-in for PayPal is as strict as PayPal's published schema, and simulates the refusals that a test order
 // requests.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoPaypalAccount } from '../../demo/demo-payment-accounts.ts';
+import { demoPaypalCredentials } from '../../demo/demo-payment-accounts.ts';
 import {
   type ObjectPath,
   toBasicAuthorizationHeader,
@@ -46,7 +46,10 @@ describe('PayPal', () => {
   let requests = 0;
 
   beforeAll(async () => {
-    const authorization = toBasicAuthorizationHeader(demoPaypalAccount.clientId, demoPaypalAccount.clientSecret);
+    const authorization = toBasicAuthorizationHeader(
+      demoPaypalCredentials.clientId,
+      demoPaypalCredentials.clientSecret,
+    );
     const { json } = await call('/paypal/v1/oauth2/token', { authorization }, 'grant_type=client_credentials');
     token = String(json['access_token']);
   });

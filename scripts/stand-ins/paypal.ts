@@ -2,7 +2,7 @@
 // like PayPal and accepts only the demo shop's credentials.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { demoPaypalAccount } from '../../demo/demo-payment-accounts.ts';
+import { demoPaypalCredentials } from '../../demo/demo-payment-accounts.ts';
 import {
   type PaymentStandInRequest,
   type PaymentStandInOperation,
@@ -11,7 +11,11 @@ import {
   delayStandInResponse,
   type PaymentStandInState,
 } from './payment-stand-in-state.ts';
-import { paypalErrorNameByStatus, findPaypalIssueHttpStatus, type PaypalOperation } from './published-paypal-issues.ts';
+import {
+  paypalErrorNameByStatus,
+  findPaypalIssueHttpStatus,
+  type PaypalApiOperation,
+} from './published-paypal-issues.ts';
 import { createPaypalRefundStandIn } from './paypal-refunds.ts';
 import {
   type PaypalErrorDetail,
@@ -50,7 +54,7 @@ const refuse = (
 });
 
 /** Refuses with a published issue like PayPal, and with any other issue as if it were new. */
-const refuseWith = (operation: PaypalOperation, issue: string): PaymentStandInResponse => {
+const refuseWith = (operation: PaypalApiOperation, issue: string): PaymentStandInResponse => {
   const status = findPaypalIssueHttpStatus(operation, issue) ?? 422;
   return refuse(status, paypalErrorNameByStatus[status] ?? 'UNPROCESSABLE_ENTITY', { issue });
 };
@@ -71,7 +75,7 @@ const readRequestId = (headers: PaymentStandInRequest['headers']): string | unde
  */
 const toMocked = (
   { purchase_units: [unit] }: PaypalCreateOrderRequestBody,
-  operation: PaypalOperation | 'refund',
+  operation: PaypalApiOperation | 'refund',
 ): string | undefined =>
   new RegExp(`^Mock ${operation} ([A-Z_]+)$`).exec(unit?.shipping?.address.address_line_2 ?? '')?.[1];
 
@@ -118,7 +122,7 @@ export const createPaypalStandIn = (world: PaymentStandInState, webhookUrl: stri
   /** A retry with the same id gets the same response, even if it is a refusal. */
   const refusedByRequestId = new Map<string, PaymentStandInResponse>();
   const tokens = new Set<string>();
-  const basic = `Basic ${Buffer.from(`${demoPaypalAccount.clientId}:${demoPaypalAccount.clientSecret}`).toString('base64')}`;
+  const basic = `Basic ${Buffer.from(`${demoPaypalCredentials.clientId}:${demoPaypalCredentials.clientSecret}`).toString('base64')}`;
 
   const refunds = createPaypalRefundStandIn(world, (captureId) => {
     const body = [...orders.values()].find((order) => order.captureId === captureId)?.body;
@@ -273,7 +277,7 @@ const key = randomBytes(32);
 
 const sign = (id: string, time: string, event: unknown): string =>
   `sig${createHmac('sha256', key)
-    .update([id, time, demoPaypalAccount.webhookId, JSON.stringify(event)].join('|'))
+    .update([id, time, demoPaypalCredentials.webhookId, JSON.stringify(event)].join('|'))
     .digest('base64')}`;
 
 /** Sends a webhook once; PayPal itself retries for three days. */
@@ -295,6 +299,6 @@ const sendPaypalWebhook = async (url: string, event: object): Promise<Response |
 };
 
 const isSigned = (verification: z.infer<typeof paypalWebhookVerificationRequestSchema>): boolean =>
-  verification.webhook_id === demoPaypalAccount.webhookId &&
+  verification.webhook_id === demoPaypalCredentials.webhookId &&
   verification.transmission_sig ===
     sign(verification.transmission_id, verification.transmission_time, verification.webhook_event);

@@ -205,7 +205,7 @@ export const publishedPaypalIssues = {
   },
 } as const;
 
-export type PaypalOperation = keyof typeof publishedPaypalIssues;
+export type PaypalApiOperation = keyof typeof publishedPaypalIssues;
 
 /** PayPal's `name` for a status, in addition to the issue in `details`. */
 export const paypalErrorNameByStatus: Readonly<Record<number, string>> = {
@@ -217,7 +217,7 @@ export const paypalErrorNameByStatus: Readonly<Record<number, string>> = {
 };
 
 /** The status of an issue; `undefined` if PayPal does not publish the issue for the operation. */
-export const findPaypalIssueHttpStatus = (operation: PaypalOperation, issue: string): number | undefined => {
+export const findPaypalIssueHttpStatus = (operation: PaypalApiOperation, issue: string): number | undefined => {
   const statuses: Record<string, readonly string[]> = publishedPaypalIssues[operation];
   const found = Object.entries(statuses).find(([, issues]) => issues.includes(issue));
   return found && Number(found[0]);

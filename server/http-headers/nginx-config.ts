@@ -18,7 +18,7 @@ import {
   toPageHttpHeaders,
   noCacheCacheControl,
 } from './response-headers.ts';
-import { readSiteSecurityPolicy } from './read-security-policy.ts';
+import { readReleaseSecurityPolicy } from './read-release-security-policy.ts';
 
 export interface NginxConfigSource {
   /** Prefix of nginx variables, unique among the sites of a server. */
@@ -194,7 +194,7 @@ export const writeNginxConfig = async (release: HostedRelease): Promise<void> =>
   const { folder, name, files } = release;
   const nginx = {
     name,
-    policy: await readSiteSecurityPolicy(folder),
+    policy: await readReleaseSecurityPolicy(folder),
     redirects: await readReleaseRedirects(folder),
     notFoundPages: files.filter(isNotFoundPageFile),
   };

@@ -3,10 +3,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { FinishedBuild } from '../../contract/publishing/site-build-status.ts';
+import type { FinishedSiteBuild } from '../../contract/publishing/site-build-status.ts';
 import { isImmutableFile } from '../../domain/immutable-files.ts';
 import type { PublishQueueState } from '../publishing/publish-queue-state.ts';
-import { readLiveRelease } from '../release-files.ts';
+import { readLiveRelease } from '../read-release-files.ts';
 import type { PublishQueue } from '../publishing/publish-queue.ts';
 
 export interface OpsRoutesOptions {
@@ -102,7 +102,7 @@ const isEqual = (actual: string, expected: string): boolean => {
 /** Metrics of a host in Prometheus's text format: responses, durations, builds. */
 interface HostMetrics {
   recordResponse: (pathname: string, statusCode: number, durationMs: number) => void;
-  recordBuild: (build: FinishedBuild) => void;
+  recordBuild: (build: FinishedSiteBuild) => void;
   /** @param readQueue absent if the host does not publish */
   toText: (readQueue: (() => PublishQueueState) | undefined, liveSince: string | undefined) => Promise<string>;
   contentType: string;

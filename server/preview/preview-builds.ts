@@ -4,7 +4,7 @@ import { EventEmitter, once } from 'node:events';
 import type { BuildResult, BuildStage } from '../../contract/publishing/site-build-status.ts';
 import type { BuildFailureCauseAndDetails } from '../../contract/publishing/build-failure.ts';
 import type { PreviewPagePaths, PreviewRecordReference } from '../../contract/publishing/preview-link.ts';
-import { toPreviewBuildRecordArgument } from '../../domain/publishing/signed-preview-url.ts';
+import { toPreviewBuildCliArgument } from '../../domain/publishing/signed-preview-url.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
 
 export type PreviewBuildState =
@@ -91,10 +91,10 @@ export const createPreviewBuildService = ({
       }),
     );
     const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
-    log(`preview of ${toPreviewBuildRecordArgument(entry.requested)}: ${entry.state.step}, ${seconds} s`);
+    log(`preview of ${toPreviewBuildCliArgument(entry.requested)}: ${entry.state.step}, ${seconds} s`);
   };
   const read = async (record: PreviewRecordReference): Promise<PreviewBuildState | undefined> => {
-    const entry = entries.get(toPreviewBuildRecordArgument(record));
+    const entry = entries.get(toPreviewBuildCliArgument(record));
     return entry && (await isAvailable(entry)) ? entry.state : undefined;
   };
   const isUsable = async (entry: Entry, content: string) => {
@@ -105,7 +105,7 @@ export const createPreviewBuildService = ({
 
   return {
     async open(requested) {
-      const key = toPreviewBuildRecordArgument(requested);
+      const key = toPreviewBuildCliArgument(requested);
       const existing = entries.get(key);
       if (existing && (await isUsable(existing, requested.content))) return existing.state;
       // A new entry, so that a build of older content updates the old entry, which is no longer read.

@@ -13,7 +13,7 @@ import {
 import { createSignedPreviewUrl } from '../../domain/publishing/signed-preview-url.ts';
 import { type SiteSecurityPolicy, siteSecurityPolicyFile } from '../../contract/site-security-policy.ts';
 import { createPreviewHost, toPageHtmlWithPreviewBanner } from './preview-host.ts';
-import { getSiteHostTranslator } from '../../domain/site-host-translator.ts';
+import { getSiteHostTranslator } from '../../domain/site-host-message-translator.ts';
 
 describe('preview host', () => {
   const secret = 'a secret of both';

@@ -18,10 +18,10 @@ import { defaultLocale, type Locale, locales } from '../../contract/locale.ts';
 import { formatBuildFailureCause } from '../../domain/publishing/format-build-failure.ts';
 import { toPreviewStatusPageHtml } from '../../domain/publishing/preview-status-page.ts';
 import type { RunBuild } from '../publishing/publish-queue.ts';
-import { readSiteSecurityPolicy } from '../http-headers/read-security-policy.ts';
-import { getSiteHostTranslator } from '../../domain/site-host-translator.ts';
+import { readReleaseSecurityPolicy } from '../http-headers/read-release-security-policy.ts';
+import { getSiteHostTranslator } from '../../domain/site-host-message-translator.ts';
 import { toContentSecurityPolicy } from '../http-headers/response-headers.ts';
-import { findExistingReleaseFile } from '../release-files.ts';
+import { findExistingReleaseFile } from '../read-release-files.ts';
 import {
   isNotFoundPageFile,
   escapeUndecodableUrlPath,
@@ -30,7 +30,7 @@ import {
 } from '../release-file-candidates.ts';
 import { createPreviewBuildService, type PreviewBuildState } from './preview-builds.ts';
 import { verifyPreviewSessionCookie, toPreviewSessionCookieHeader } from './preview-session-cookie.ts';
-import { escapeHtml } from '../../domain/html-text.ts';
+import { escapeHtml } from '../../domain/html-and-plain-text.ts';
 
 export interface PreviewHostOptions {
   /** Domain of the project to preview. */
@@ -162,7 +162,7 @@ const toBackendUrls = ({ backendUrl }: PreviewHostOptions): { itemsUrl: string; 
  * The live site's policy without any destination for requests that write; `undefined` for a release without a policy.
  */
 const readPagePolicy = async (folder: string, options: PreviewHostOptions): Promise<string | undefined> => {
-  const policy = await readSiteSecurityPolicy(folder);
+  const policy = await readReleaseSecurityPolicy(folder);
   if (policy === undefined) return undefined;
   const { itemsUrl, framedBy } = toBackendUrls(options);
   const sources = { ...policy.usual, connections: [itemsUrl], forms: [] };

@@ -8,7 +8,7 @@ import {
   type BuildStage,
 } from '../../contract/publishing/site-build-status.ts';
 import type { BuildFailureCause } from '../../contract/publishing/build-failure.ts';
-import { toPreviewBuildRecordArgument } from '../../domain/publishing/signed-preview-url.ts';
+import { toPreviewBuildCliArgument } from '../../domain/publishing/signed-preview-url.ts';
 import type { SiteBuildJob, RunBuild } from './publish-queue.ts';
 
 export interface BuildCommandRunnerOptions {
@@ -81,7 +81,7 @@ export const createBuildCommandRunner = (options: BuildCommandRunnerOptions): Ru
 };
 
 const toParameters = (job: SiteBuildJob): string[] =>
-  job.kind === 'live' ? [] : ['--preview', toPreviewBuildRecordArgument(job)];
+  job.kind === 'live' ? [] : ['--preview', toPreviewBuildCliArgument(job)];
 
 interface ExitReason {
   /** Cause of an exit without a report. */

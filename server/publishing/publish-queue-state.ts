@@ -2,7 +2,7 @@
 import {
   type BuildResult,
   type BuildStage,
-  type FinishedBuild,
+  type FinishedSiteBuild,
   maxStoredFinishedBuilds,
   type SiteBuildStatus,
   siteBuildStatusSchema,
@@ -49,7 +49,7 @@ export const applyBuildResultToQueue = (
 ): PublishQueueState => {
   if (queue.building === null) throw new Error('No build can end: none runs.');
   const { publications, startedAt } = queue.building;
-  const ended: FinishedBuild = { publications, startedAt, endedAt: toTime(nowMs), outcome: toOutcome(result) };
+  const ended: FinishedSiteBuild = { publications, startedAt, endedAt: toTime(nowMs), outcome: toOutcome(result) };
   return { ...queue, building: null, ended: [ended, ...queue.ended].slice(0, maxStoredFinishedBuilds) };
 };
 
@@ -64,7 +64,7 @@ export const requeueInterruptedBuild = (queue: PublishQueueState): PublishQueueS
   };
 };
 
-const toOutcome = (result: BuildResult): FinishedBuild['outcome'] => {
+const toOutcome = (result: BuildResult): FinishedSiteBuild['outcome'] => {
   if (result.kind === 'failed') {
     const { stage, cause, details, record } = result;
     return { result: 'failed', stage, cause, details, ...(record && { record }) };

@@ -2,7 +2,7 @@
 // in a file next to the releases, so that no call is lost when the host stops.
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuildResult, BuildStage, FinishedBuild } from '../../contract/publishing/site-build-status.ts';
+import type { BuildResult, BuildStage, FinishedSiteBuild } from '../../contract/publishing/site-build-status.ts';
 import type { PreviewRecordReference } from '../../contract/publishing/preview-link.ts';
 import { formatBuildFailureReason } from '../../domain/publishing/format-build-failure.ts';
 import {
@@ -15,7 +15,7 @@ import {
   setRunningBuildStage,
   startQueuedBuild,
 } from './publish-queue-state.ts';
-import { parseJson } from '../../domain/parse-json.ts';
+import { parseJsonOrUndefined } from '../../domain/parse-json-or-undefined.ts';
 
 export interface PublishQueueOptions {
   runBuild: RunBuild;
@@ -31,7 +31,7 @@ export interface PublishQueue {
   runPreview: RunBuild;
   readState: () => PublishQueueState;
   /** Called after each build of the live site, except interrupted ones. */
-  onEnded: (listener: (build: FinishedBuild) => void) => void;
+  onEnded: (listener: (build: FinishedSiteBuild) => void) => void;
   /** Stops a running build, which runs again after the next start. */
   stop: () => Promise<void>;
 }
@@ -41,7 +41,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
   const stopping = new AbortController();
   // A function, because the value changes while a build runs.
   const isStopping = () => stopping.signal.aborted;
-  const listeners: ((build: FinishedBuild) => void)[] = [];
+  const listeners: ((build: FinishedSiteBuild) => void)[] = [];
   const previews = new Set<() => Promise<void>>();
   const write = createStateWriter(stateFile);
   let state = requeueInterruptedBuild(await readState(stateFile, log));
@@ -151,7 +151,7 @@ const readState = async (file: string, log: (line: string) => void): Promise<Pub
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   });
   if (text === undefined) return emptyPublishQueueState;
-  const { data } = publishQueueStateSchema.safeParse(parseJson(text));
+  const { data } = publishQueueStateSchema.safeParse(parseJsonOrUndefined(text));
   if (!data) log(`${file} is damaged and is left behind: what waited there is published with the next change.`);
   return data ?? emptyPublishQueueState;
 };

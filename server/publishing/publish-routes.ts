@@ -11,10 +11,10 @@ import {
 } from '../../contract/publishing/signed-rebuild-request.ts';
 import { isValidRequestSignature } from '../../domain/publishing/request-signature.ts';
 import type { PublicSiteBuildStatus, SiteBuildStatus } from '../../contract/publishing/site-build-status.ts';
-import { readLiveRelease } from '../release-files.ts';
+import { readLiveRelease } from '../read-release-files.ts';
 import type { PublishQueue } from './publish-queue.ts';
 import type { PublishQueueState } from './publish-queue-state.ts';
-import { parseJson } from '../../domain/parse-json.ts';
+import { parseJsonOrUndefined } from '../../domain/parse-json-or-undefined.ts';
 
 export interface PublishRoutesOptions {
   /** Domain of the project that this host serves. */
@@ -98,7 +98,8 @@ const addStatus = (
   });
 };
 
-const toCall = (body: string): RebuildRequest | undefined => rebuildRequestSchema.safeParse(parseJson(body)).data;
+const toCall = (body: string): RebuildRequest | undefined =>
+  rebuildRequestSchema.safeParse(parseJsonOrUndefined(body)).data;
 
 const toPublicStatus = (
   project: string,

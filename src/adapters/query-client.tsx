@@ -16,6 +16,6 @@ export const withQueryClient = <Props extends object>(Island: ComponentType<Prop
   return WithQueryClient;
 };
 
-export const createReactQueryObserver = <Data,>(
+export const createSharedQueryClientObserver = <Data,>(
   options: QueryObserverOptions<Data, Error, Data, Data>,
 ): QueryObserver<Data, Error, Data, Data> => new QueryObserver(queryClient, options);

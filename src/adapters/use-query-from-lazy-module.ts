@@ -7,7 +7,7 @@ import { useLazyModule } from './browser/use-lazy-module.ts';
 type Options<Data> = QueryObserverOptions<Data, Error, Data, Data>;
 type Observer<Data> = QueryObserver<Data, Error, Data, Data>;
 
-export interface UseLazyLoadedQueryOptions<Queries, Data> {
+export interface UseQueryFromLazyModuleOptions<Queries, Data> {
   /** Imports the module with the query; must be the same function in every render. */
   load: () => Promise<Queries>;
   toQuery: (queries: Queries) => Options<Data>;
@@ -19,7 +19,7 @@ export interface UseLazyLoadedQueryOptions<Queries, Data> {
   initialData?: Data | undefined;
 }
 
-export interface UseLazyLoadedQueryResult<Data> {
+export interface UseQueryFromLazyModuleResult<Data> {
   data: Data | undefined;
   /** `data` belongs to the previous query, because this one has no response yet. */
   isPlaceholderData: boolean;
@@ -38,7 +38,7 @@ export const useQueryFromLazyModule = <Queries, Data>({
   isWanted = true,
   whenIdle = false,
   initialData,
-}: UseLazyLoadedQueryOptions<Queries, Data>): UseLazyLoadedQueryResult<Data> => {
+}: UseQueryFromLazyModuleOptions<Queries, Data>): UseQueryFromLazyModuleResult<Data> => {
   const queries = useLazyModule(load, { isWanted, whenIdle });
   const client = useLazyModule(loadQueryClient, { isWanted, whenIdle });
   const options =
@@ -49,7 +49,7 @@ export const useQueryFromLazyModule = <Queries, Data>({
         })
       : undefined;
   const [observer, setObserver] = useState<Observer<Data>>();
-  if (client.module && options && !observer) setObserver(client.module.createReactQueryObserver(options));
+  if (client.module && options && !observer) setObserver(client.module.createSharedQueryClientObserver(options));
   // Drops the old result, so that a later query does not show it.
   if (!options && observer) setObserver(undefined);
   const result = options && observer?.getOptimisticResult(options);

@@ -27,14 +27,19 @@ export interface DrawersProps {
 }
 
 /** Ids of the two drawers (specification §4). */
-export const drawerIds = { primaryMenu: 'drawer-menu', contact: 'drawer-contact' } as const;
+export const layoutDrawerElementIds = { primaryMenu: 'drawer-menu', contact: 'drawer-contact' } as const;
 
 export const Drawers = ({ shell, paths, hasMenu }: DrawersProps) => {
   const { t } = useTranslation('shell');
   return (
     <>
       {hasMenu && (
-        <Drawer id={drawerIds.primaryMenu} title={t('menu')} closeLabel={t('close')} footCloseLabel={t('closeMenu')}>
+        <Drawer
+          id={layoutDrawerElementIds.primaryMenu}
+          title={t('menu')}
+          closeLabel={t('close')}
+          footCloseLabel={t('closeMenu')}
+        >
           {shell.productsPath && (
             <div className={styles.shortcuts}>
               <SearchDialogButton className={styles.shortcut}>{t('search.title')}</SearchDialogButton>
@@ -47,7 +52,12 @@ export const Drawers = ({ shell, paths, hasMenu }: DrawersProps) => {
           </div>
         </Drawer>
       )}
-      <Drawer id={drawerIds.contact} title={t('contact')} closeLabel={t('close')} footCloseLabel={t('closeContact')}>
+      <Drawer
+        id={layoutDrawerElementIds.contact}
+        title={t('contact')}
+        closeLabel={t('close')}
+        footCloseLabel={t('closeContact')}
+      >
         <ContactInfo contact={shell.contact} />
         {shell.appointmentPath && (
           <p className={styles.appointment}>

@@ -16,8 +16,8 @@ import { WishListLink } from '../features/wishlist/WishListLink.tsx';
 import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
 import { SearchDialogButton } from '../ui/SearchDialogButton.tsx';
 import { SharedHeartIconSvg } from '../ui/WishListButton.tsx';
-import { MenuContactAndShopButtons } from './MobileBottomBar.tsx';
-import { registerThirdPartyHostPredicate } from './force-page-load-on-csp-change.ts';
+import { MobileBottomBarButtons } from './MobileBottomBar.tsx';
+import { registerThirdPartyPagePredicate } from './force-page-load-on-csp-change.ts';
 import { SiteHomeLogoLink } from './SiteHomeLogoLink.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as styles from './Header.module.css';
@@ -36,7 +36,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
     <header ref={header} className={styles.header}>
       <div className={styles.row}>
         <div className={styles.start}>
-          <MenuContactAndShopButtons shell={shell} path={path} className={styles.button} />
+          <MobileBottomBarButtons shell={shell} path={path} className={styles.button} />
         </div>
         <SiteHomeLogoLink shell={shell} />
         <HeaderRetailerClock key={path} shell={shell} path={path} />
@@ -117,5 +117,5 @@ const registeredPaths = new Set<string>();
 const requireClockPolicy = (hiddenPath: string): void => {
   if (registeredPaths.has(hiddenPath)) return;
   registeredPaths.add(hiddenPath);
-  registerThirdPartyHostPredicate((path) => path !== hiddenPath);
+  registerThirdPartyPagePredicate((path) => path !== hiddenPath);
 };

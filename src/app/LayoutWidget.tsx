@@ -10,7 +10,7 @@ import { Link, LinkList } from '../ui/Link.tsx';
 import * as styles from './LayoutWidget.module.css';
 import { SiteHomeLogoLink } from './SiteHomeLogoLink.tsx';
 
-export interface FooterWidgetProps {
+export interface LayoutWidgetProps {
   widget: FooterOrDrawerWidget;
   shell: SiteLayoutData;
   /** Heading level of its title; inside a drawer one below the drawer's heading. */
@@ -19,7 +19,7 @@ export interface FooterWidgetProps {
 
 const knownNames = ['address', 'contact', 'navigation', 'openingHours', 'social'];
 
-export const LayoutWidget = ({ widget, shell, level: Title = 'h2' }: FooterWidgetProps) => {
+export const LayoutWidget = ({ widget, shell, level: Title = 'h2' }: LayoutWidgetProps) => {
   const { t } = useTranslation('shell');
   const title = widget.header ?? (knownNames.includes(widget.name) ? t(`widget.${widget.name}`) : null);
   const isNamed = title !== null && !widget.showLogo;

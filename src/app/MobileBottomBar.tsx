@@ -5,7 +5,7 @@ import { CartLink } from '../features/cart/CartLink.tsx';
 import { ShopLinkButton } from '../features/shop-links/ShopLinks.tsx';
 import { DrawerButton } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { drawerIds } from './Drawers.tsx';
+import { layoutDrawerElementIds } from './Drawers.tsx';
 import * as styles from './MobileBottomBar.module.css';
 
 interface MobileBottomBarProps {
@@ -18,7 +18,7 @@ export const MobileBottomBar = ({ shell, path }: MobileBottomBarProps) => {
   const { t } = useTranslation('shell');
   return (
     <section className={styles.bar} aria-label={t('quickAccess')}>
-      <MenuContactAndShopButtons shell={shell} path={path} className={styles.button} />
+      <MobileBottomBarButtons shell={shell} path={path} className={styles.button} />
       {shell.cartPath && (
         <CartLink key={path} path={shell.cartPath} label={t('cart')} shop={shell.shop} className={styles.button} />
       )}
@@ -27,7 +27,7 @@ export const MobileBottomBar = ({ shell, path }: MobileBottomBarProps) => {
 };
 
 /** Buttons for the drawers and the shop. */
-export const MenuContactAndShopButtons = ({
+export const MobileBottomBarButtons = ({
   shell,
   path,
   className,
@@ -35,11 +35,11 @@ export const MenuContactAndShopButtons = ({
   const { t } = useTranslation('shell');
   return (
     <>
-      <DrawerButton opens={drawerIds.primaryMenu} className={className}>
+      <DrawerButton opens={layoutDrawerElementIds.primaryMenu} className={className}>
         <Icon name="menu" />
         {t('menu')}
       </DrawerButton>
-      <DrawerButton opens={drawerIds.contact} className={className}>
+      <DrawerButton opens={layoutDrawerElementIds.contact} className={className}>
         <Icon name="contact" />
         {t('contact')}
       </DrawerButton>

@@ -5,7 +5,11 @@ import * as React from 'react';
 import { defaultLocale } from '../../contract/locale.ts';
 import { type SitePageContext, toPageHeadTexts, toSocialMetaTags } from '../../domain/page-metadata.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
-import { toSchemaOrgBreadcrumbs, toInlineScriptJson, toSchemaOrgStore } from '../../domain/site-structured-data.ts';
+import {
+  toSchemaOrgBreadcrumbs,
+  toInlineScriptJson,
+  toSchemaOrgStoreOfAllBranches,
+} from '../../domain/site-structured-data.ts';
 import { localizedSiteRouteTable, toWebAppManifestPath } from '../i18n/site-paths.ts';
 
 export interface PageHeadProps {
@@ -91,7 +95,9 @@ const toPageData = ({ shell, page, context }: PageHeadProps, origin: string) => 
   const homeUrl = origin + localizedSiteRouteTable.home[shell.language];
   const isHome = context.pageKey === 'home';
   return [
-    ...(isHome || context.pageKey === 'contact' ? [toSchemaOrgStore(shell, homeUrl, context.shareImage)] : []),
+    ...(isHome || context.pageKey === 'contact'
+      ? [toSchemaOrgStoreOfAllBranches(shell, homeUrl, context.shareImage)]
+      : []),
     ...(isHome
       ? []
       : [

@@ -5,7 +5,7 @@ import { colorModeScript } from '../features/color-mode/color-mode.ts';
 import { hidePastEventsScript } from '../features/events/hide-past-events.ts';
 import { hidePrerenderedProductListScript } from '../features/product-list/hide-prerendered-product-list.ts';
 import { documentPrefetchRules } from '../ui/preload-page.ts';
-import { appShellStartScript, deferredHydrationScript, eventQueueScript } from './deferred-hydration-script.ts';
+import { offlineAppShellStartScript, deferredHydrationScript, eventQueueScript } from './deferred-hydration-script.ts';
 import { keepLanguageLinkQueryScript, replaceMalformedPathScript, offlineRetryScript } from './page-inline-scripts.ts';
 
 export const allowedInlineScripts: readonly string[] = [
@@ -13,7 +13,7 @@ export const allowedInlineScripts: readonly string[] = [
   keepLanguageLinkQueryScript,
   eventQueueScript,
   deferredHydrationScript,
-  appShellStartScript,
+  offlineAppShellStartScript,
   hidePrerenderedProductListScript,
   hidePastEventsScript,
   showPreHydrationCheckoutFormScript,

@@ -12,7 +12,7 @@ window.pagePath=JSON.parse(f.textContent);window.___chunkMapping={};
 window.___webpackCompilationHash=document.currentScript.dataset.build;`.replaceAll('\n', '');
 
 /** Inline script of the service worker's app shell, which loads its scripts immediately. */
-export const appShellStartScript = `(function(){${pageRuntimeSource}})()`;
+export const offlineAppShellStartScript = `(function(){${pageRuntimeSource}})()`;
 
 /** Delay between the load event and running the scripts of an idle page, in milliseconds. */
 const idleDelayMs = 3_000;

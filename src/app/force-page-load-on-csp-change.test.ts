@@ -8,7 +8,7 @@ const load = async (path: string) => {
   window.history.replaceState(null, '', path);
   const inside = vi.fn();
   Object.assign(window, { ___navigate: inside });
-  const { registerThirdPartyHostPredicate: addPolicyRequirement, forcePageLoadOnCspChange: reloadOnPolicyChange } =
+  const { registerThirdPartyPagePredicate: addPolicyRequirement, forcePageLoadOnCspChange: reloadOnPolicyChange } =
     await import('./force-page-load-on-csp-change.ts');
   const outside = { loadDocument: vi.fn(), reload: vi.fn() };
   reloadOnPolicyChange(outside);

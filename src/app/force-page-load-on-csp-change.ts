@@ -27,7 +27,7 @@ let documentPath = '';
 export const toNormalizedPagePath = (path: string): string => path.replace(/\/(?:index\.html)?$/, '') || '/';
 
 /** Registers a provider that some pages need. */
-export const registerThirdPartyHostPredicate = (requirement: DoesPageLoadThirdParty): void =>
+export const registerThirdPartyPagePredicate = (requirement: DoesPageLoadThirdParty): void =>
   void policyRequirements.push(requirement);
 
 /** Whether a page needs a host that this document's policy forbids. */

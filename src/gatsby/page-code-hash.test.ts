@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { computePageCodeHash } from './page-code-hash.ts';
+import { computePageRenderingCodeHash } from './page-code-hash.ts';
 
 it('changes with hooks and packages, but not with tests', async () => {
   const root = await mkdtemp(join(tmpdir(), 'page-code-'));
@@ -14,14 +14,14 @@ it('changes with hooks and packages, but not with tests', async () => {
     await put('package-lock.json', '{}');
     await put('src/app/deferred-hydration.ts', '1');
     await put('src/gatsby/patches/defer-page-scripts.ts', '1');
-    const before = computePageCodeHash(root);
+    const before = computePageRenderingCodeHash(root);
     await put('src/app/deferred-hydration.test.ts', '1');
-    expect(computePageCodeHash(root)).toBe(before);
+    expect(computePageRenderingCodeHash(root)).toBe(before);
     await put('src/app/deferred-hydration.ts', '2');
-    const after = computePageCodeHash(root);
+    const after = computePageRenderingCodeHash(root);
     expect(after).not.toBe(before);
     await put('package-lock.json', '{"version":2}');
-    expect(computePageCodeHash(root)).not.toBe(after);
+    expect(computePageRenderingCodeHash(root)).not.toBe(after);
   } finally {
     await rm(root, { recursive: true });
   }

@@ -16,7 +16,7 @@ const folders = ['src/app', 'src/gatsby'];
  * Changes whenever code that renders pages changes, so that pages of two versions never mix. Synchronous, like the
  * hook that needs it.
  */
-export const computePageCodeHash = (root: string): string => {
+export const computePageRenderingCodeHash = (root: string): string => {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPaginatedProductListPath, toProductPath, parseProductPath } from './site-paths.ts';
+import { toPaginatedProductListPath, toProductPath, parseProductPagePath } from './site-paths.ts';
 
 describe('paths below the product list', () => {
   it('lead to products and to further list pages in every language', () => {
@@ -19,6 +19,6 @@ describe('paths below the product list', () => {
     ['/kontakt', undefined],
     ['', undefined],
   ])('yield slug and language of %s', (path, expected) => {
-    expect(parseProductPath(path)).toEqual(expected);
+    expect(parseProductPagePath(path)).toEqual(expected);
   });
 });

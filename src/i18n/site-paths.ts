@@ -37,7 +37,7 @@ export const toFilteredProductListPath = (filter: Partial<ProductListState>, loc
   toPaginatedProductListPath(1, locale) + formatProductListQuery({ ...initialProductListState, ...filter });
 
 /** Slug and language of a product page's path; `undefined` for any other path. */
-export const parseProductPath = (path: string): { slug: string; language: Locale } | undefined => {
+export const parseProductPagePath = (path: string): { slug: string; language: Locale } | undefined => {
   for (const [language, base] of Object.entries(localizedSiteRouteTable.products ?? {})) {
     const match = path.startsWith(`${base}/`) ? /^([^/]+)\/?$/.exec(path.slice(base.length + 1)) : null;
     if (match?.[1]) return { slug: decodeSegment(match[1]), language: language as Locale };

@@ -6,20 +6,20 @@ import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { ProjectOpeningHoursOverview } from '../features/opening-hours/ProjectOpeningHoursOverview.tsx';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
-import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
+import { createLazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import * as styles from './AppointmentPage.module.css';
 import {
   type GatsbyDataNode,
   type ContentPageQueryResult,
   ContentPageHead,
   unwrapShellAndPageData,
-} from './page-query-results.tsx';
+} from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const Appointment = lazyPageIsland(
+const Appointment = createLazyPageIsland(
   () =>
     import(/* webpackChunkName: "appointment-page-preload" */ '../features/appointment/appointment-form-island.tsx'),
   {
@@ -40,7 +40,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SiteP
   return (
     <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
-      <Section className={styles.columns}>
+      <ContainerWidthSection className={styles.columns}>
         {offer && offer.topics.length > 0 && (
           <Appointment
             offer={offer}
@@ -59,7 +59,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SiteP
             <ProjectOpeningHoursOverview shell={shell} />
           </div>
         </div>
-      </Section>
+      </ContainerWidthSection>
       <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />
     </>

@@ -3,11 +3,11 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { ProductSearchFacets } from '../../contract/shop/product-search.ts';
 import type { ShopSettings } from '../../contract/shop-settings.ts';
-import type { BrandTeaserContent, BrandContent } from '../gatsby/mapping/to-brand-content.ts';
+import type { BrandTeaserContent, BrandPageContent } from '../gatsby/mapping/to-brand-content.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ProductSummary } from '../../domain/product/to-product.ts';
 import { PageHead } from '../app/PageHead.tsx';
-import { ProductListSection } from '../features/product-list/ProductListSection.tsx';
+import { DepartmentOrBrandProductList } from '../features/product-list/DepartmentOrBrandProductList.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -15,12 +15,12 @@ import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import * as styles from './BrandPage.module.css';
-import type { GatsbyDataNode, SiteShellQueryResult } from './page-query-results.tsx';
+import type { GatsbyDataNode, SiteShellQueryResult } from './page-query-results-and-heads.tsx';
 
 interface BrandData extends SiteShellQueryResult {
-  brand: GatsbyDataNode<BrandContent> & {
+  brand: GatsbyDataNode<BrandPageContent> & {
     products: GatsbyDataNode<ProductSummary>[];
     facets: GatsbyDataNode<ProductSearchFacets> | null;
   };
@@ -50,7 +50,7 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
         </ol>
       </nav>
       <PageIntro heading={brand.name} lead={brand.lead} image={brand.image} />
-      <Section className={styles.about}>
+      <ContainerWidthSection className={styles.about}>
         {brand.html && <RichText html={brand.html} />}
         {/* What the house only services is brought there. */}
         {!brand.list && (
@@ -68,9 +68,9 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
             </ButtonLink>
           </p>
         )}
-      </Section>
+      </ContainerWidthSection>
       {brand.list && (
-        <ProductListSection
+        <DepartmentOrBrandProductList
           heading={t('products', { brand: brand.name })}
           list={brand.list}
           products={products.map((product) => product.data)}
@@ -82,12 +82,12 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
         />
       )}
       {brand.notice && (
-        <Section>
+        <ContainerWidthSection>
           <div className={styles.notice}>
             {brand.notice.title && <h2 className={styles.noticeTitle}>{brand.notice.title}</h2>}
             <RichText html={brand.notice.html} />
           </div>
-        </Section>
+        </ContainerWidthSection>
       )}
       {otherBrands.length > 0 && (
         <div className={styles.others}>

@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { DepartmentsSection, maxLargeDepartmentCards } from '../features/home/HomeSections.tsx';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
-import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
+import { createLazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import {
   type ContentPageQueryResult,
   type DepartmentsQueryResult,
   ContentPageHead,
   unwrapShellAndPageData,
-} from './page-query-results.tsx';
+} from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const Cart = lazyPageIsland(
+const Cart = createLazyPageIsland(
   () => import(/* webpackChunkName: "cart-page-preload" */ '../features/cart/cart-page-island.tsx'),
   {
     namespace: 'cart',
@@ -33,7 +33,7 @@ const CartPage = ({ data }: PageProps<CartData, SitePageContext>) => {
   return (
     <>
       <PageIntro heading={page.heading} lead={null} image={null} />
-      <Section>
+      <ContainerWidthSection>
         <Cart
           shop={shell.shop}
           productsPath={shell.productsPath ?? localizedSiteRouteTable.home[shell.language]}
@@ -48,7 +48,7 @@ const CartPage = ({ data }: PageProps<CartData, SitePageContext>) => {
             />
           }
         />
-      </Section>
+      </ContainerWidthSection>
       <PageSections sections={sections.nodes} />
     </>
   );

@@ -3,20 +3,20 @@ import { graphql, type PageProps } from 'gatsby';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { PreHydrationCheckoutForm } from '../features/checkout/details/PreHydrationCheckoutForm.tsx';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
-import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
+import { createLazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import * as styles from './CheckoutPage.module.css';
 import {
   type ContentPageQueryResult,
   ContentPageHead,
   type ShopContentQueryResult,
   unwrapShellAndPageData,
-} from './page-query-results.tsx';
+} from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 
-const Checkout = lazyPageIsland(
+const Checkout = createLazyPageIsland(
   async () => {
     const island = await import(
       /* webpackChunkName: "checkout-page-preload" */ '../features/checkout/checkout-island.tsx'
@@ -50,14 +50,14 @@ const CheckoutPage = ({ data }: PageProps<ContentPageQueryResult & ShopContentQu
       <div className={styles.intro}>
         <PageIntro heading={page.heading} lead={page.lead} image={null} isCompact />
       </div>
-      <Section>
+      <ContainerWidthSection>
         <Checkout
           shop={shell.shop}
           paths={paths}
           guaranteeNotice={shop?.data.guaranteeNotice ?? null}
           countries={(shop?.data.settings.shipping_countries ?? []).map(({ country_code: code }) => code.toUpperCase())}
         />
-      </Section>
+      </ContainerWidthSection>
       <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />
     </>

@@ -11,9 +11,13 @@ import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link, PhoneLink } from '../ui/Link.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import * as styles from './ContactPage.module.css';
-import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
+import {
+  type ContentPageQueryResult,
+  ContentPageHead,
+  unwrapShellAndPageData,
+} from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 import { TextChapters } from './TextPageBody.tsx';
 
@@ -48,7 +52,7 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
           )}
         </p>
       </PageIntro>
-      <Section className={styles.parts}>
+      <ContainerWidthSection className={styles.parts}>
         <div>
           <h2 className={styles.title}>{t('contact:house')}</h2>
           <ContactInfo contact={shell.contact} />
@@ -62,9 +66,9 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
           <h2 className={styles.title}>{t('shell:openingHours')}</h2>
           <ProjectOpeningHoursOverview shell={shell} />
         </div>
-      </Section>
+      </ContainerWidthSection>
       {otherBranches.length > 0 && (
-        <Section>
+        <ContainerWidthSection>
           <ul className={styles.branches}>
             {otherBranches.map((branch) => (
               <li key={branch.id} className={styles.parts}>
@@ -72,16 +76,16 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
               </li>
             ))}
           </ul>
-        </Section>
+        </ContainerWidthSection>
       )}
-      <Section>
+      <ContainerWidthSection>
         <LazyContactForm
           language={shell.language}
           branches={shell.branches.map(({ id, name }) => ({ id, name }))}
           privacyPath={localizedSiteRouteTable.privacy[shell.language]}
           thanksPath={thanks?.path ?? null}
         />
-      </Section>
+      </ContainerWidthSection>
       {page.body && <TextChapters html={page.body} />}
       <PageSections sections={sections.nodes} />
     </>

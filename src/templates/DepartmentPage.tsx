@@ -4,7 +4,7 @@ import type { ProductSearchFacets } from '../../contract/shop/product-search.ts'
 import type { ShopSettings } from '../../contract/shop-settings.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ProductSummary } from '../../domain/product/to-product.ts';
-import { ProductListSection } from '../features/product-list/ProductListSection.tsx';
+import { DepartmentOrBrandProductList } from '../features/product-list/DepartmentOrBrandProductList.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import {
@@ -13,7 +13,7 @@ import {
   type GatsbyDataNode,
   type PageSectionNode,
   unwrapShellAndPageData,
-} from './page-query-results.tsx';
+} from './page-query-results-and-heads.tsx';
 import { TextPageBody } from './TextPageBody.tsx';
 
 interface DepartmentSectionNode extends PageSectionNode {
@@ -36,7 +36,7 @@ const DepartmentPage = ({ data, location }: PageProps<DepartmentData, SitePageCo
     // The link that a row would have leads to this list.
     const isOwnLink = link !== null && link.href !== list.path;
     return (
-      <ProductListSection
+      <DepartmentOrBrandProductList
         heading={heading}
         list={list}
         products={products.map((product) => product.data)}

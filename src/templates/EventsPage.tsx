@@ -7,17 +7,17 @@ import { toSchemaOrgEvent } from '../../domain/event-structured-data.ts';
 import { EventList } from '../features/events/EventList.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import {
-  type GatsbyDataNodeConnection,
+  type GatsbyDataNodesQueryResult,
   type ContentPageQueryResult,
   unwrapShellAndPageData,
-} from './page-query-results.tsx';
+} from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as textStyles from './TextPageBody.module.css';
 
 interface EventsData extends ContentPageQueryResult {
-  events: GatsbyDataNodeConnection<LocalizedEvent>;
+  events: GatsbyDataNodesQueryResult<LocalizedEvent>;
 }
 
 const EventsPage = ({ data }: PageProps<EventsData, SitePageContext>) => {
@@ -26,13 +26,13 @@ const EventsPage = ({ data }: PageProps<EventsData, SitePageContext>) => {
   return (
     <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
-      <Section>
+      <ContainerWidthSection>
         <EventList events={events.nodes.map((event) => event.data)} />
-      </Section>
+      </ContainerWidthSection>
       {page.body && (
-        <Section className={textStyles.chapters}>
+        <ContainerWidthSection className={textStyles.chapters}>
           <RichText html={page.body} />
-        </Section>
+        </ContainerWidthSection>
       )}
       <PageSections sections={sections.nodes} />
     </>

@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { PageTeaser } from '../gatsby/mapping/to-localized-page-contents.ts';
-import type { ProductTeaser } from '../gatsby/mapping/to-build-time-product.ts';
+import type { ProductTeaserData } from '../gatsby/mapping/to-build-time-product.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { DepartmentsSection, HomeAboutSection, HomeHero } from '../features/home/HomeSections.tsx';
 import { ProductTeaserRow } from '../features/home/ProductTeaserRow.tsx';
@@ -15,19 +15,19 @@ import {
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ResponsiveImage } from '../ui/ResponsiveImage.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import * as styles from './HomePage.module.css';
 import {
-  type GatsbyDataNodeConnection,
+  type GatsbyDataNodesQueryResult,
   type ContentPageQueryResult,
   type DepartmentsQueryResult,
   ContentPageHead,
   unwrapShellAndPageData,
-} from './page-query-results.tsx';
+} from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 
 interface HomeData extends ContentPageQueryResult, DepartmentsQueryResult {
-  products: GatsbyDataNodeConnection<ProductTeaser>;
+  products: GatsbyDataNodesQueryResult<ProductTeaserData>;
   about: { teaser: PageTeaser } | null;
   contact: { teaser: PageTeaser } | null;
 }
@@ -96,7 +96,7 @@ const HomePage = ({ data }: PageProps<HomeData, SitePageContext>) => {
         />
       )}
       <PageSections sections={sections.nodes} />
-      <Section isNamed className={styles.visit}>
+      <ContainerWidthSection isNamed className={styles.visit}>
         <h2>{t('visit')}</h2>
         {contactImage && <ResponsiveImage {...contactImage} sizes="100vw" className={styles.place} />}
         <div className={styles.visitParts}>
@@ -119,7 +119,7 @@ const HomePage = ({ data }: PageProps<HomeData, SitePageContext>) => {
             )}
           </div>
         </div>
-      </Section>
+      </ContainerWidthSection>
     </>
   );
 };

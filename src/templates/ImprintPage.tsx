@@ -9,14 +9,14 @@ import { ImprintSidebar } from '../features/imprint/ImprintSidebar.tsx';
 import { ImprintLegalTextSections } from '../features/imprint/ImprintLegalTextSections.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import * as styles from './ImprintPage.module.css';
 import {
   type GatsbyDataNode,
   type ContentPageQueryResult,
   ContentPageHead,
   unwrapShellAndPageData,
-} from './page-query-results.tsx';
+} from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 
 interface ImprintData extends ContentPageQueryResult {
@@ -47,7 +47,7 @@ const ImprintPage = ({ data }: PageProps<ImprintData, SitePageContext>) => {
   return (
     <>
       <PageIntro heading={page.heading} lead={page.lead} image={null} />
-      <Section className={styles.columns}>
+      <ContainerWidthSection className={styles.columns}>
         <div>
           <ImprintSidebar contact={shell.contact} imprint={imprint} />
         </div>
@@ -56,15 +56,15 @@ const ImprintPage = ({ data }: PageProps<ImprintData, SitePageContext>) => {
           {page.body && <RichText html={page.body} />}
           <ImprintLegalTextSections imprint={imprint} keys={mainTexts} />
         </div>
-      </Section>
+      </ContainerWidthSection>
       <PageSections sections={sections.nodes} />
       {sharesPrivacy && (
         <>
-          <Section className={styles.shared}>
+          <ContainerWidthSection className={styles.shared}>
             <h2 className={styles.privacy}>{privacy.heading}</h2>
             {privacy.body && <RichText html={privacy.body} />}
             <CookieConsentSettingsSection language={shell.language} texts={imprint.legalTexts} />
-          </Section>
+          </ContainerWidthSection>
           <PageSections sections={privacySections.nodes} />
         </>
       )}

@@ -4,7 +4,11 @@ import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { LegalTextWithTableOfContents } from '../features/legal-text/LegalTextWithTableOfContents.tsx';
 import { WithdrawalFormLinks } from '../features/model-withdrawal-form/WithdrawalFormLinks.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
+import {
+  type ContentPageQueryResult,
+  ContentPageHead,
+  unwrapShellAndPageData,
+} from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 
 const LegalPage = ({ data }: PageProps<ContentPageQueryResult, SitePageContext>) => {

@@ -3,12 +3,12 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { NewsletterSignUpForm } from '../features/newsletter/NewsletterSignUpForm.tsx';
-import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
+import { createLazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { Section } from '../ui/Section.tsx';
-import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
+import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results-and-heads.tsx';
 
-const NewsletterLink = lazyPageIsland(
+const NewsletterLink = createLazyPageIsland(
   () => import(/* webpackChunkName: "newsletter-page-preload" */ '../features/newsletter/newsletter-link-island.tsx'),
   {
     namespace: 'newsletter',
@@ -22,10 +22,10 @@ const NewsletterPage = ({ data }: PageProps<SiteShellQueryResult, SitePageContex
   return (
     <>
       <PageIntro heading={t('heading')} lead={null} image={null} />
-      <Section>
+      <ContainerWidthSection>
         <NewsletterLink hasSignUp={shell.newsletter !== null} />
         {shell.newsletter && <NewsletterSignUpForm offer={shell.newsletter} language={shell.language} />}
-      </Section>
+      </ContainerWidthSection>
     </>
   );
 };

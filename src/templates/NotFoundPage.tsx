@@ -10,16 +10,16 @@ import { toRequestedPathOnNotFoundPage } from '../app/keep-requested-url-on-not-
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import { NotFoundLinks } from '../features/not-found/NotFoundLinks.tsx';
-import { localizedSiteRouteTable, parseProductPath } from '../i18n/site-paths.ts';
+import { localizedSiteRouteTable, parseProductPagePath } from '../i18n/site-paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import { useValueAfterHydration } from '../ui/useValueAfterHydration.ts';
 import {
   type GatsbyDataNode,
   type SiteShellQueryResult,
   type ShopContentQueryResult,
   createPageHeadFromMessages,
-} from './page-query-results.tsx';
+} from './page-query-results-and-heads.tsx';
 
 /** Lazy, because few visitors reach the 404 page through a product. */
 const loadProductPage = () => import('./ProductPageContent.tsx');
@@ -66,7 +66,7 @@ const NotFoundPage = ({ data, location }: PageProps<NotFoundData, SitePageContex
       ) : (
         <>
           <PageIntro heading={t('heading')} lead={t('text')} image={null} />
-          <Section>{otherPages}</Section>
+          <ContainerWidthSection>{otherPages}</ContainerWidthSection>
         </>
       )}
     </>
@@ -79,7 +79,7 @@ const NotFoundPage = ({ data, location }: PageProps<NotFoundData, SitePageContex
  */
 const useRequestedProduct = (path: string, language: Locale): { slug: string } | undefined => {
   const known = useValueAfterHydration(() => toRequestedPathOnNotFoundPage(path), '');
-  const product = parseProductPath(known);
+  const product = parseProductPagePath(known);
   const isOther = product !== undefined && product.language !== language;
   useEffect(() => {
     if (isOther) window.location.reload();

@@ -6,10 +6,10 @@ import { offlineRetryScript } from '../app/page-inline-scripts.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { Button } from '../ui/Button.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import * as styles from './OfflinePage.module.css';
 import { PhoneAndOpeningHours } from './PhoneAndOpeningHours.tsx';
-import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
+import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results-and-heads.tsx';
 
 const OfflinePage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>) => {
   const { data: shell } = data.shell;
@@ -17,7 +17,7 @@ const OfflinePage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>)
   return (
     <>
       <PageIntro heading={t('heading')} lead={t('text')} image={null} />
-      <Section className={styles.ways}>
+      <ContainerWidthSection className={styles.ways}>
         <p data-try-again="">
           <Button>{t('again')}</Button>
         </p>
@@ -27,7 +27,7 @@ const OfflinePage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>)
           <ul />
         </nav>
         <PhoneAndOpeningHours shell={shell} />
-      </Section>
+      </ContainerWidthSection>
       <script dangerouslySetInnerHTML={{ __html: offlineRetryScript }} />
     </>
   );

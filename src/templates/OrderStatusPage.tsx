@@ -4,13 +4,13 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
-import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
+import { createLazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import { PhoneAndOpeningHours } from './PhoneAndOpeningHours.tsx';
-import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
+import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results-and-heads.tsx';
 
-const OrderStatus = lazyPageIsland(
+const OrderStatus = createLazyPageIsland(
   () => import(/* webpackChunkName: "order-status-page-preload" */ '../features/order-status/order-status-island.tsx'),
   {
     namespace: 'orderStatus',
@@ -25,9 +25,9 @@ const OrderStatusPage = ({ data }: PageProps<SiteShellQueryResult, SitePageConte
   return (
     <>
       <PageIntro heading={t('heading')} lead={null} image={null} />
-      <Section>
+      <ContainerWidthSection>
         <OrderStatus paths={paths} help={<PhoneAndOpeningHours shell={shell} />} />
-      </Section>
+      </ContainerWidthSection>
     </>
   );
 };

@@ -8,7 +8,7 @@ import {
   ImageSection,
   PullQuoteSection,
   TextSection,
-} from '../features/sections/ContentSections.tsx';
+} from '../features/sections/TextAndMediaSections.tsx';
 import { BrandGrid } from '../features/sections/BrandGrid.tsx';
 import { HotspotImageSection } from '../features/sections/HotspotImageSection.tsx';
 import { ProductTeaserRow } from '../features/home/ProductTeaserRow.tsx';
@@ -16,7 +16,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './PageSections.module.css';
 import type { PageSection } from '../gatsby/mapping/to-page-section.ts';
-import type { PageSectionNode } from './page-query-results.tsx';
+import type { PageSectionNode } from './page-query-results-and-heads.tsx';
 
 export interface PageSectionsProps<Node extends PageSectionNode> {
   sections: readonly Node[];

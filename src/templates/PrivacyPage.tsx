@@ -6,7 +6,11 @@ import { CookieConsentSettingsSection } from '../features/consent/CookieConsentS
 import { DataProtectionOfficersSection } from '../features/imprint/ImprintLegalTextSections.tsx';
 import { LegalTextWithTableOfContents } from '../features/legal-text/LegalTextWithTableOfContents.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
+import {
+  type ContentPageQueryResult,
+  ContentPageHead,
+  unwrapShellAndPageData,
+} from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 
 interface PrivacyData extends ContentPageQueryResult {

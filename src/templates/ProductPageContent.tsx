@@ -7,20 +7,20 @@ import type { TrustLine } from '../../contract/shop/trust-lines.ts';
 import type { MerchantListingSettings } from '../../domain/product/product-offers.ts';
 import type { Product } from '../../domain/product/to-product.ts';
 import { toProductImagesVariantFirst } from '../../domain/product/variant-images.ts';
-import { toOfferedProductRequestKinds } from '../../domain/product/product-selection.ts';
+import { toOfferedProductRequestKinds } from '../../domain/product/product-selection-reducer.ts';
 import type { BuildTimeShopSettingsAndTexts, NamedPaymentMethod } from '../../domain/shop-settings.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
 import { usePreloadedAddToCart } from '../features/cart/LazyCartPreview.tsx';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
 import { BackToProductListLink } from '../features/product/BackToProductListLink.tsx';
-import { ProductDetails } from '../features/product/ProductDetails.tsx';
+import { ProductDetailsSection } from '../features/product/ProductDetailsSection.tsx';
 import { ProductBuyBox } from '../features/product/ProductBuyBox.tsx';
 import { ProductGallery } from '../features/product/ProductGallery.tsx';
 import { RelatedProducts } from '../features/product/RelatedProducts.tsx';
 import { useProductPageState } from '../features/product/useProductPageState.ts';
 import { ProductRatingForm } from '../features/ratings/ProductRatingForm.tsx';
 import { RatingList, AverageRatingStars } from '../features/ratings/RatingList.tsx';
-import { ProductRequestForm } from '../features/product-requests/ProductRequestForm.tsx';
+import { LazyProductRequestForm } from '../features/product-requests/LazyProductRequestForm.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ShareLinkButton } from '../ui/ShareLinkButton.tsx';
 import { localizedSiteRouteTable, toProductPath } from '../i18n/site-paths.ts';
@@ -28,7 +28,7 @@ import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import { WishListButton } from '../ui/WishListButton.tsx';
 import { ProductPagePersonalizationForm, useProductPersonalization } from './ProductPagePersonalizationForm.tsx';
 import * as styles from './ProductPageContent.module.css';
@@ -96,7 +96,7 @@ export const ProductPageContent = ({
       {shown.isGone ? (
         <Gone>{otherPages ?? <Link href={listPath}>{t('allPieces')}</Link>}</Gone>
       ) : !product ? (
-        <Section className={styles.waiting}>
+        <ContainerWidthSection className={styles.waiting}>
           {shown.hasFailed.product ? (
             <Notice variant="error">{t('loadFailed')}</Notice>
           ) : (
@@ -104,7 +104,7 @@ export const ProductPageContent = ({
               {t('loading')}
             </p>
           )}
-        </Section>
+        </ContainerWidthSection>
       ) : (
         <article>
           <div className={styles.top}>
@@ -143,7 +143,7 @@ export const ProductPageContent = ({
               renderRequest={
                 requestKinds.length > 0
                   ? ({ buttonVariant }) => (
-                      <ProductRequestForm
+                      <LazyProductRequestForm
                         buttonVariant={buttonVariant}
                         productId={product.id}
                         productName={product.name}
@@ -180,22 +180,22 @@ export const ProductPageContent = ({
             />
           </div>
           {shown.hasFailed.product && (
-            <Section>
+            <ContainerWidthSection>
               <Notice variant="info">{t('refreshFailed')}</Notice>
-            </Section>
+            </ContainerWidthSection>
           )}
-          <Section className={styles.facts}>
-            <ProductDetails product={product} weeeNumber={shell.weeeNumber} />
-          </Section>
+          <ContainerWidthSection className={styles.facts}>
+            <ProductDetailsSection product={product} weeeNumber={shell.weeeNumber} />
+          </ContainerWidthSection>
           {shown.shop.takesRatings && (
-            <Section isNamed className={styles.ratings}>
+            <ContainerWidthSection isNamed className={styles.ratings}>
               <h2 id={ratingsId}>{t('ratings')}</h2>
               <AverageRatingStars language={locale} mean={shown.view.rating.average} count={shown.view.rating.count} />
               <RatingList language={locale} ratings={product.ratings} />
               {!shown.shop.isInMaintenance && (
                 <ProductRatingForm productId={product.id} productName={product.name} language={locale} />
               )}
-            </Section>
+            </ContainerWidthSection>
           )}
           <RelatedProducts
             key={product.id}
@@ -207,9 +207,9 @@ export const ProductPageContent = ({
             )}
           />
           {shop?.footerHtml && (
-            <Section className={styles.footer}>
+            <ContainerWidthSection className={styles.footer}>
               <RichText html={shop.footerHtml} />
-            </Section>
+            </ContainerWidthSection>
           )}
         </article>
       )}
@@ -229,7 +229,7 @@ const Gone = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <PageIntro heading={t('gone.heading')} lead={t('gone.text')} image={null} />
-      <Section>{children}</Section>
+      <ContainerWidthSection>{children}</ContainerWidthSection>
     </>
   );
 };

@@ -25,7 +25,7 @@ import {
   type PersonalizationFieldsProps,
 } from '../features/personalization/PersonalizationFields.tsx';
 import type { UseProductPageStateResult } from '../features/product/useProductPageState.ts';
-import { RingSizer } from '../features/ring-sizer/RingSizer.tsx';
+import { LazyRingSizer } from '../features/ring-sizer/LazyRingSizer.tsx';
 
 export interface ProductPersonalizationProps extends Pick<
   PersonalizationFieldsProps,
@@ -81,7 +81,7 @@ export const ProductPagePersonalizationForm = ({
           const options = field.options.map(({ value }) => value);
           const sizes = toVariantNamesByRingSize(options);
           return sizes.size < 2 ? null : (
-            <RingSizer
+            <LazyRingSizer
               offeredSizes={[...sizes.keys()]}
               locale={locale}
               onChoose={(size) => fields.onChange(field.key, sizes.get(size) ?? '')}

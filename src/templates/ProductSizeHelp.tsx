@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
 import { toVariantNamesByRingSize } from '../../domain/ring-size/ring-size.ts';
 import type { UseProductPageStateResult } from '../features/product/useProductPageState.ts';
-import { RingSizer } from '../features/ring-sizer/RingSizer.tsx';
+import { LazyRingSizer } from '../features/ring-sizer/LazyRingSizer.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
 import { Drawer, DrawerButton } from '../ui/Drawer.tsx';
 import * as styles from './ProductSizeHelp.module.css';
@@ -23,7 +23,7 @@ export const ProductSizeHelp = ({ productState: { view, dispatch }, locale }: Pr
   return (
     <div className={styles.help}>
       {sizes.size > 1 && (
-        <RingSizer
+        <LazyRingSizer
           offeredSizes={[...sizes.keys()]}
           locale={locale}
           onChoose={(size) => {

@@ -6,20 +6,20 @@ import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { ProductSearchFacets } from '../../contract/shop/product-search.ts';
 import type { ProductSummary } from '../../domain/product/to-product.ts';
 import { ProductList } from '../features/product-list/ProductList.tsx';
-import { toAllProductsListLocation } from '../features/product-list/product-list-path-and-fixed-filters.ts';
-import { useProductListFromQuery } from '../features/product-list/useProductList.ts';
+import { toAllProductsListPathAndFixedFilters } from '../features/product-list/product-list-path-and-fixed-filters.ts';
+import { useProductListFromUrlQuery } from '../features/product-list/useProductList.ts';
 import { hidePrerenderedProductListScript } from '../features/product-list/hide-prerendered-product-list.ts';
 import { useProductListSearchHeading } from '../features/product-list/useProductListSearchHeading.ts';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import {
   type GatsbyDataNode,
   type ContentPageQueryResult,
   type ShopContentQueryResult,
   unwrapShellAndPageData,
-} from './page-query-results.tsx';
+} from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './ProductsPage.module.css';
 
@@ -46,14 +46,14 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
   const prerendered = useMemo(
     () => ({
       locale,
-      listLocation: toAllProductsListLocation(locale),
+      listLocation: toAllProductsListPathAndFixedFilters(locale),
       page: listPage,
       products: productIds.flatMap((id) => listed.nodes.find((node) => node.id === id)?.data ?? []),
       productCount,
     }),
     [locale, listPage, productIds, listed, productCount],
   );
-  const requested = useProductListFromQuery(prerendered, location.search);
+  const requested = useProductListFromUrlQuery(prerendered, location.search);
   const heading = useProductListSearchHeading(page.heading, requested);
   return (
     <>
@@ -65,7 +65,7 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
         image={null}
         isCompact
       />
-      <Section>
+      <ContainerWidthSection>
         <ProductList
           {...prerendered}
           requested={requested}
@@ -77,16 +77,16 @@ const ProductsPage = ({ data, pageContext, location }: PageProps<ProductsData, P
           defaultSort={shop?.data.settings.default_sort ?? 'sort'}
           shippingPath={localizedSiteRouteTable.shipping[locale]}
         />
-      </Section>
+      </ContainerWidthSection>
       {isFirst && page.body && (
-        <Section>
+        <ContainerWidthSection>
           <RichText html={page.body} />
-        </Section>
+        </ContainerWidthSection>
       )}
       {shop?.data.footerHtml && (
-        <Section className={styles.footer}>
+        <ContainerWidthSection className={styles.footer}>
           <RichText html={shop.data.footerHtml} />
-        </Section>
+        </ContainerWidthSection>
       )}
       {isFirst && <PageSections sections={sections.nodes} />}
     </>

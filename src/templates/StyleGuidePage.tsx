@@ -4,7 +4,7 @@ import { PageHead } from '../app/PageHead.tsx';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { ProductRatingForm } from '../features/ratings/ProductRatingForm.tsx';
 import { RatingList, AverageRatingStars } from '../features/ratings/RatingList.tsx';
-import { ProductRequestForm } from '../features/product-requests/ProductRequestForm.tsx';
+import { LazyProductRequestForm } from '../features/product-requests/LazyProductRequestForm.tsx';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import { PersonalizationStyleGuideSection } from '../features/personalization/PersonalizationStyleGuideSection.tsx';
 import { RingSizerStyleGuide } from '../features/ring-sizer/RingSizerStyleGuide.tsx';
@@ -12,7 +12,11 @@ import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
 import { StyleGuide, type StyleGuideThemeData } from '../features/style-guide/StyleGuide.tsx';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { createLazyIsland } from '../ui/createLazyIsland.tsx';
-import { type GatsbyDataNode, type ContentPageQueryResult, unwrapShellAndPageData } from './page-query-results.tsx';
+import {
+  type GatsbyDataNode,
+  type ContentPageQueryResult,
+  unwrapShellAndPageData,
+} from './page-query-results-and-heads.tsx';
 
 /** An island that uses Chakra (docs/decisions/021). */
 const ChakraExample = createLazyIsland(
@@ -70,7 +74,7 @@ const StyleGuidePage = ({ data, pageContext }: PageProps<StyleGuideData, StyleGu
         <RatingList language={shell.language} ratings={toRatings(17)} />
         <ProductRatingForm language={shell.language} {...product} />
         <h2>Requests</h2>
-        <ProductRequestForm
+        <LazyProductRequestForm
           buttonVariant="secondary"
           language={shell.language}
           {...product}

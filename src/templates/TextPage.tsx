@@ -2,7 +2,11 @@
 // product list.
 import { graphql, type PageProps } from 'gatsby';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
+import {
+  type ContentPageQueryResult,
+  ContentPageHead,
+  unwrapShellAndPageData,
+} from './page-query-results-and-heads.tsx';
 import { TextPageBody } from './TextPageBody.tsx';
 
 const TextPage = ({ data }: PageProps<ContentPageQueryResult, SitePageContext>) => {

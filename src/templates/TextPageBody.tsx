@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { PageContent } from '../gatsby/mapping/to-localized-page-contents.ts';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
-import type { PageSectionNode } from './page-query-results.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
+import type { PageSectionNode } from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './TextPageBody.module.css';
 
@@ -40,7 +40,7 @@ export const TextPageBody = <Node extends PageSectionNode>({
 
 /** Formatted text in which each heading of the second level has a column of its own. */
 export const TextChapters = ({ html }: { html: string }) => (
-  <Section className={styles.chapters}>
+  <ContainerWidthSection className={styles.chapters}>
     <RichText html={html} />
-  </Section>
+  </ContainerWidthSection>
 );

@@ -3,22 +3,26 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { emailLinkPagePaths } from '../../contract/email-link-paths.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import { useConfirmedOrderNumber, useStoredContactSenderName } from '../features/thanks/thanks-page-state.ts';
+import { useConfirmedOrderNumber, useThanksPageSenderName } from '../features/thanks/thanks-page-state.ts';
 import { OrderThanksPageContent } from '../features/order-status/OrderThanksPageContent.tsx';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
-import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
+import {
+  type ContentPageQueryResult,
+  ContentPageHead,
+  unwrapShellAndPageData,
+} from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 
 const ThanksPage = ({ data }: PageProps<ContentPageQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections } = data;
   const { t } = useTranslation('thanks');
-  const name = useStoredContactSenderName();
+  const name = useThanksPageSenderName();
   const orderNumber = useConfirmedOrderNumber();
   // Loads scripts immediately, because the name appears only after hydration.
   const home = (
@@ -35,10 +39,10 @@ const ThanksPage = ({ data }: PageProps<ContentPageQueryResult, SitePageContext>
       {orderNumber === null ? (
         <>
           <PageIntro heading={name ? t('heading', { name }) : page.heading} lead={page.lead} image={page.image} />
-          <Section>
+          <ContainerWidthSection>
             {page.body && <RichText html={page.body} />}
             {home}
-          </Section>
+          </ContainerWidthSection>
           {after}
         </>
       ) : (

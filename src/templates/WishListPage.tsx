@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { addToCartWithLazyModule } from '../features/cart/LazyCartPreview.tsx';
 import { DepartmentsSection, maxLargeDepartmentCards } from '../features/home/HomeSections.tsx';
-import { toCartAddition } from '../features/product/to-cart-addition.ts';
+import { productPageToNewCartItem } from '../features/product/product-page-to-new-cart-item.ts';
 import { ProductGrid } from '../features/product-list/ProductGrid.tsx';
 import { TaxAndShippingNote } from '../features/product-list/ProductListItemPrice.tsx';
 import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
-import { lazyPageIsland } from '../ui/createLazyIsland.tsx';
+import { createLazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import {
   type DepartmentsQueryResult,
   type SiteShellQueryResult,
   createPageHeadFromMessages,
-} from './page-query-results.tsx';
+} from './page-query-results-and-heads.tsx';
 
-const WishList = lazyPageIsland(
+const WishList = createLazyPageIsland(
   () => import(/* webpackChunkName: "wish-list-page-preload" */ '../features/wishlist/wish-list-page-island.tsx'),
   {
     namespace: 'wishList',
@@ -48,7 +48,7 @@ const WishListPage = ({ data }: PageProps<WishListData, SitePageContext>) => {
         }
         ProductGrid={ProductGrid}
         TaxAndShippingNote={TaxAndShippingNote}
-        toCartAddition={toCartAddition}
+        toCartAddition={productPageToNewCartItem}
         addToCart={addToCartWithLazyModule}
       />
     </>

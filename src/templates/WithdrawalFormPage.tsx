@@ -9,8 +9,12 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
 import { RichTextSection } from '../ui/RichText.tsx';
-import { Section } from '../ui/Section.tsx';
-import { type ContentPageQueryResult, ContentPageHead, unwrapShellAndPageData } from './page-query-results.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
+import {
+  type ContentPageQueryResult,
+  ContentPageHead,
+  unwrapShellAndPageData,
+} from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './WithdrawalFormPage.module.css';
 
@@ -21,7 +25,7 @@ const WithdrawalFormPage = ({ data }: PageProps<ContentPageQueryResult, SitePage
   return (
     <>
       <PageIntro heading={page.heading} lead={page.lead} image={page.image} />
-      <Section className={styles.parts}>
+      <ContainerWidthSection className={styles.parts}>
         <WithdrawalForm language={shell.language} />
         <section className={styles.paper}>
           <h2>{t('paper.title')}</h2>
@@ -33,7 +37,7 @@ const WithdrawalFormPage = ({ data }: PageProps<ContentPageQueryResult, SitePage
             </ButtonLink>
           </p>
         </section>
-      </Section>
+      </ContainerWidthSection>
       <RichTextSection html={page.body} />
       <PageSections sections={sections.nodes} />
     </>

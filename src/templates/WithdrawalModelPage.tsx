@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { ModelWithdrawalForm } from '../features/model-withdrawal-form/ModelWithdrawalForm.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
-import { Section } from '../ui/Section.tsx';
-import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results.tsx';
+import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
+import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results-and-heads.tsx';
 
 const WithdrawalModelPage = ({ data }: PageProps<SiteShellQueryResult, SitePageContext>) => {
   const { data: shell } = data.shell;
@@ -14,9 +14,9 @@ const WithdrawalModelPage = ({ data }: PageProps<SiteShellQueryResult, SitePageC
   return (
     <>
       <PageIntro heading={t('heading')} lead={null} image={null} />
-      <Section>
+      <ContainerWidthSection>
         <ModelWithdrawalForm contact={shell.contact} withdrawalPath={shell.withdrawalPath} />
-      </Section>
+      </ContainerWidthSection>
     </>
   );
 };

@@ -6,7 +6,7 @@ import * as styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
 /** Accessibility props of the control; spread them on `input`, `select` or `textarea`. */
-export interface FieldControlProps {
+export interface FormControlAccessibilityProps {
   id: string;
   required: boolean;
   'aria-describedby': string | undefined;
@@ -24,7 +24,7 @@ interface FieldTexts {
 export interface FieldProps extends FieldTexts {
   /** Shown beside the label of an optional field, such as "optional". */
   optionalLabel?: string;
-  children: (control: FieldControlProps) => ReactNode;
+  children: (control: FormControlAccessibilityProps) => ReactNode;
 }
 
 export const Field = ({ optionalLabel, children, isRequired = false, ...texts }: FieldProps) => {
@@ -43,7 +43,7 @@ export const Field = ({ optionalLabel, children, isRequired = false, ...texts }:
 };
 
 interface CheckboxOrRadioFieldProps extends FieldTexts {
-  children: (control: FieldControlProps & { className: string | undefined }) => ReactNode;
+  children: (control: FormControlAccessibilityProps & { className: string | undefined }) => ReactNode;
 }
 
 /** A check box or radio button, with the label after the control. */
@@ -64,7 +64,7 @@ const useFieldParts = ({ hint, error }: FieldTexts, required: boolean) => {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
-  const control: FieldControlProps = {
+  const control: FormControlAccessibilityProps = {
     id,
     required,
     'aria-describedby': describedBy || undefined,

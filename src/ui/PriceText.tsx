@@ -3,7 +3,7 @@
 import { formatPrice } from '../i18n/format.ts';
 import * as styles from './PriceText.module.css';
 
-export interface PriceProps {
+export interface PriceTextProps {
   locale: Parameters<typeof formatPrice>[1];
   priceCents: number;
   /** Lowest price of the 30 days before a reduction, with its label such as "30-Tage-Tiefstpreis". */
@@ -16,7 +16,7 @@ export interface PriceProps {
   unitPrice?: string | undefined;
 }
 
-export const PriceText = ({ locale, priceCents, before, prefix, note, unitPrice }: PriceProps) => (
+export const PriceText = ({ locale, priceCents, before, prefix, note, unitPrice }: PriceTextProps) => (
   <span className={styles.price}>
     {prefix && <>{prefix}&nbsp;</>}
     {formatPrice(priceCents, locale)}

@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 import { PriceText } from './PriceText.tsx';
 import * as styles from './ProductLineItemRow.module.css';
 
-export interface LineItemProps {
+export interface ProductLineItemRowProps {
   /** `null` shows a drawing instead. Omit if no line of the list has an image. */
   imageUrl?: string | null;
   manufacturer?: string | undefined;
@@ -28,7 +28,7 @@ export interface LineItemProps {
   end: ReactNode;
 }
 
-export const ProductLineItemRow = (props: LineItemProps) => {
+export const ProductLineItemRow = (props: ProductLineItemRowProps) => {
   const {
     imageUrl,
     manufacturer,
@@ -73,7 +73,7 @@ export const ProductLineItemRow = (props: LineItemProps) => {
 const toClassName = (size: 'normal' | 'small', hasImage: boolean): string =>
   [styles.line, size === 'small' && styles.small, !hasImage && styles.plain].filter(Boolean).join(' ');
 
-export interface CompactLineItemProps extends Pick<LineItemProps, 'children' | 'href'> {
+export interface CompactLineItemProps extends Pick<ProductLineItemRowProps, 'children' | 'href'> {
   item: {
     product: { name: string; imageUrl: string | null };
     variant: { name: string } | null;

@@ -1,5 +1,5 @@
 // Rich text of the CMS, sanitized at build time (src/gatsby/html/safe-html.ts).
-import { Section } from './Section.tsx';
+import { ContainerWidthSection } from './ContainerWidthSection.tsx';
 import * as styles from './RichText.module.css';
 
 export const RichText = ({ html }: { html: string }) => (
@@ -9,7 +9,7 @@ export const RichText = ({ html }: { html: string }) => (
 /** A page's rich text as a section; renders nothing without text. */
 export const RichTextSection = ({ html }: { html: string | null }) =>
   html && (
-    <Section>
+    <ContainerWidthSection>
       <RichText html={html} />
-    </Section>
+    </ContainerWidthSection>
   );

@@ -43,7 +43,7 @@ interface PageIslandOptions<Props> {
 }
 
 /** An island that fills the page: shows a loading text, loads immediately and explains what to do without scripts. */
-export const lazyPageIsland = <Props extends object>(
+export const createLazyPageIsland = <Props extends object>(
   load: Load<Props>,
   { namespace, size, Preview }: PageIslandOptions<Props>,
 ) => {

@@ -1,11 +1,11 @@
-// Directus hook: visitors get images only in the site's preset sizes (classify-asset-request.ts says why); signed-in users
+// Directus hook: visitors get images only in the site's preset sizes (decide-asset-request-access.ts says why); signed-in users
 // and tokens, such as the site build, get everything. For all of them SVGs are sanitized, and other documents are
 // served as plain text so that no script in them runs. Directus does not start without this extension.
 import type { HookConfig } from '@directus/types';
 import type { RequestHandler, Response, Router } from 'express';
 import type { Knex } from 'knex';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
-import { classifyAssetRequest, type AssetRequestGuardDecision } from './classify-asset-request.ts';
+import { decideAssetRequestAccess, type AssetRequestGuardDecision } from './decide-asset-request-access.ts';
 import { sanitizeSvg } from './sanitize-svg.ts';
 
 const createAssetError = (requestClass: Exclude<AssetRequestGuardDecision, 'allowed'>): RefusedRequestError =>
@@ -27,11 +27,11 @@ const createGuard =
     }
     const { method, path, query } = request;
     const respond = (isStudioImage: boolean): void => {
-      const requestClass = classifyAssetRequest({ method, query, isStudioImage });
+      const requestClass = decideAssetRequestAccess({ method, query, isStudioImage });
       next(requestClass === 'allowed' ? undefined : createAssetError(requestClass));
     };
     // Reads the settings only if they matter: the site's images do not wait for them.
-    if (classifyAssetRequest({ method, query, isStudioImage: false }) === 'allowed') {
+    if (decideAssetRequestAccess({ method, query, isStudioImage: false }) === 'allowed') {
       next();
       return;
     }

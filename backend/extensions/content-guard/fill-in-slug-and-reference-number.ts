@@ -1,17 +1,17 @@
 // Gives a new record that has a slug one made from its name, and a new product the next reference number, unless they are
 // entered. Neither changes afterwards.
 import type { EventContext } from '@directus/types';
-import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+import type { UntypedContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { toUniqueName, toNextProductReferenceNumber, toSlug } from '../../../domain/slugs-and-reference-numbers.ts';
-import { readUserProject } from '../../access/read-studio-user.ts';
+import { readStudioUserProject } from '../../access/studio-user-project-and-language.ts';
 import type { CollectionDefinition } from '../../schema/content-model-types.ts';
 
 const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /** The fields that are suggested for this record. */
-const toSuggestedFields = ({ fields }: CollectionDefinition, item: ContentRecord): string[] =>
+const toSuggestedFields = ({ fields }: CollectionDefinition, item: UntypedContentRecord): string[] =>
   ['slug', 'reference_number'].filter(
     (name) => isBlank(item[name]) && fields.some((field) => field.name === name && field.column?.nullable === false),
   );
@@ -19,7 +19,7 @@ const toSuggestedFields = ({ fields }: CollectionDefinition, item: ContentRecord
 const readSlug = async (
   { database }: EventContext,
   { name, label, uniques = [] }: CollectionDefinition,
-  item: ContentRecord,
+  item: UntypedContentRecord,
   project: string,
 ): Promise<string> => {
   const slug = toSlug(String(item['display_name'])) || toSlug(label.de);
@@ -36,7 +36,7 @@ const readSlug = async (
 const readReferenceNumber = async (
   { database }: EventContext,
   collection: string,
-  item: ContentRecord,
+  item: UntypedContentRecord,
   project: string,
 ): Promise<string> => {
   const category = toRelatedPrimaryKey(item['category']);
@@ -50,11 +50,11 @@ const readReferenceNumber = async (
 export const fillInSlugAndReferenceNumber = async (
   context: EventContext,
   definition: CollectionDefinition,
-  item: ContentRecord,
-): Promise<ContentRecord> => {
+  item: UntypedContentRecord,
+): Promise<UntypedContentRecord> => {
   const fields = toSuggestedFields(definition, item);
   if (fields.length === 0 || isBlank(item['display_name'])) return item;
-  const project = toRelatedPrimaryKey(item['project']) ?? (await readUserProject(context));
+  const project = toRelatedPrimaryKey(item['project']) ?? (await readStudioUserProject(context));
   if (project === null) return item;
   // Until the end of the transaction: two records that are created at the same time get different names.
   await context.database.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [

@@ -3,12 +3,16 @@
 import type { Knex } from 'knex';
 import { requiredTextSchema } from '../../../contract/common-record-schemas.ts';
 import type { ContentProblemCode } from '../../../contract/publishing/content-notice.ts';
-import { findInternalLinks, findRichTexts, parseInternalLink } from '../../../domain/content-checks/content-links.ts';
 import {
-  type ContentRecord,
+  findRecordInternalLinks,
+  findRichTexts,
+  parseInternalLink,
+} from '../../../domain/content-checks/content-links.ts';
+import {
+  type UntypedContentRecord,
   findBrokenContentRules,
-  imageAltTextFields,
-  isDraftOrHiddenSection,
+  imageAltTextFieldsByCollection,
+  isRecordHiddenFromVisitors,
   isImageDescriptionMissing,
 } from '../../../domain/content-checks/content-rules.ts';
 import { hasHtmlTable } from '../../../domain/sanitize-rich-text.ts';
@@ -16,14 +20,14 @@ import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../../s
 import {
   mergeNestedChanges,
   type NestedRecordChange,
-  toCreatedAndUpdatedItems,
+  extractNestedCreatesAndUpdates,
   toRelatedPrimaryKey,
 } from '../../../domain/content-checks/merge-nested-changes.ts';
 import {
   doesRecordWithValuesExist,
   doesLinkTargetExist,
   findContentCollection,
-  findUnreadableImageFileName,
+  readFileNameIfUnreadableImage,
   readRecordProjectId,
   readRecordWithTranslations,
 } from './read-stored-content.ts';
@@ -39,17 +43,17 @@ export interface ContentProblem {
 
 interface SavedRecord {
   definition: CollectionDefinition;
-  payload: ContentRecord;
+  payload: UntypedContentRecord;
   /** Absent for a new record. */
   key: string | undefined;
-  stored: ContentRecord | undefined;
+  stored: UntypedContentRecord | undefined;
   /** After saving. */
-  merged: ContentRecord;
+  merged: UntypedContentRecord;
   project: string | undefined;
 }
 
 /** Who saves. */
-export interface SavingUser {
+export interface SavingUserProjectAndAdminFlag {
   /** Of an editor, or of the record that holds the checked one. */
   project: string | undefined;
   isAdmin: boolean;
@@ -63,7 +67,7 @@ export const findContentProblems = async (
   database: Knex,
   definition: CollectionDefinition,
   change: NestedRecordChange,
-  user: SavingUser,
+  user: SavingUserProjectAndAdminFlag,
 ): Promise<ContentProblem[]> => {
   const stored = await readStored(database, definition, change);
   if (change.key !== undefined && !stored) return [];
@@ -74,14 +78,14 @@ const readStored = async (
   database: Knex,
   definition: CollectionDefinition,
   { key }: NestedRecordChange,
-): Promise<ContentRecord | undefined> =>
+): Promise<UntypedContentRecord | undefined> =>
   key === undefined ? undefined : readRecordWithTranslations(database, definition, key);
 
 const findRecordProblems = async (
   database: Knex,
   definition: CollectionDefinition,
   { payload, key, stored }: NestedRecordChange & Pick<SavedRecord, 'stored'>,
-  user: SavingUser,
+  user: SavingUserProjectAndAdminFlag,
 ): Promise<ContentProblem[]> => {
   const merged = { ...toDefaultStatus(definition), ...mergeNestedChanges(stored, payload, ['translations']) };
   const project = await readRecordProjectId(database, definition.name, stored ?? merged, user.project);
@@ -99,14 +103,14 @@ const findRecordProblems = async (
 };
 
 /** A new record is a draft. */
-const toDefaultStatus = ({ archiveField, fields }: CollectionDefinition): ContentRecord =>
+const toDefaultStatus = ({ archiveField, fields }: CollectionDefinition): UntypedContentRecord =>
   archiveField === undefined
     ? {}
     : { [archiveField]: fields.find(({ name }) => name === archiveField)?.column?.defaultValue };
 
 /** Whether a stored record becomes visible, so that an old problem of a draft matters now. */
 const isPublishing = ({ stored, merged }: SavedRecord): boolean =>
-  stored !== undefined && isDraftOrHiddenSection(stored) && !isDraftOrHiddenSection(merged);
+  stored !== undefined && isRecordHiddenFromVisitors(stored) && !isRecordHiddenFromVisitors(merged);
 
 /** An old problem of a field that is not saved does not keep an editor from changing another one. */
 const findBrokenRules = (saved: SavedRecord): ContentProblem[] => {
@@ -114,14 +118,14 @@ const findBrokenRules = (saved: SavedRecord): ContentProblem[] => {
   const isChecked = (fields: readonly string[]): boolean =>
     stored === undefined || isPublishing(saved) || fields.some((field) => field in payload);
   const broken = findBrokenContentRules(definition.name, merged).filter(({ fields }) => isChecked(fields));
-  const image = imageAltTextFields[definition.name]?.image;
+  const image = imageAltTextFieldsByCollection[definition.name]?.image;
   const isNewImage =
     image !== undefined &&
     image in payload &&
     toRelatedPrimaryKey(payload[image]) !== toRelatedPrimaryKey(stored?.[image] ?? null);
   const isUndescribed =
     image !== undefined &&
-    !isDraftOrHiddenSection(merged) &&
+    !isRecordHiddenFromVisitors(merged) &&
     (isNewImage || isPublishing(saved)) &&
     // Several images can be added to a list at once, without a form for each.
     definition.fields.find(({ name }) => name === image)?.relation?.junctionField === undefined &&
@@ -159,7 +163,7 @@ const findUnreadableImages = async (
   const problems: ContentProblem[] = [];
   for (const { name, relation } of definition.fields) {
     const file = relation?.to === 'directus_files' ? toRelatedPrimaryKey(payload[name]) : undefined;
-    const detail = file === undefined ? undefined : await findUnreadableImageFileName(database, file, project);
+    const detail = file === undefined ? undefined : await readFileNameIfUnreadableImage(database, file, project);
     if (detail !== undefined) problems.push({ code: 'image_type', field: name, path: [], detail });
   }
   return problems;
@@ -171,9 +175,9 @@ const findDeadLinks = async (
   { definition, stored, merged, project }: SavedRecord,
 ): Promise<ContentProblem[]> => {
   if (project === undefined) return [];
-  const before = stored ? findInternalLinks(definition.name, stored).map(({ href }) => href) : [];
+  const before = stored ? findRecordInternalLinks(definition.name, stored).map(({ href }) => href) : [];
   const problems: ContentProblem[] = [];
-  for (const { field, href } of findInternalLinks(definition.name, merged)) {
+  for (const { field, href } of findRecordInternalLinks(definition.name, merged)) {
     if (before.includes(href) || (await doesLinkTargetExist(database, project, parseInternalLink(href)))) continue;
     problems.push({ code: 'dead_link', field, path: [], detail: href });
   }
@@ -206,13 +210,13 @@ const findTakenValues = async (
 const findNestedProblems = async (
   database: Knex,
   { definition, payload, project }: SavedRecord,
-  user: SavingUser,
+  user: SavingUserProjectAndAdminFlag,
 ): Promise<ContentProblem[]> => {
   const problems: ContentProblem[] = [];
   for (const list of definition.fields) {
     const nested = list.listOf === undefined ? undefined : findContentCollection(list.listOf);
     if (!nested || !(list.name in payload)) continue;
-    for (const change of toCreatedAndUpdatedItems(payload[list.name])) {
+    for (const change of extractNestedCreatesAndUpdates(payload[list.name])) {
       // Directus creates an entry whose key does not exist yet.
       const entry = { ...change, stored: await readStored(database, nested, change) };
       for (const problem of await findRecordProblems(database, nested, entry, { ...user, project })) {

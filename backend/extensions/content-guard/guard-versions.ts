@@ -3,16 +3,16 @@
 import type { Accountability, ActionHandler, HookExtensionContext } from '@directus/types';
 import type { Request, RequestHandler, Router } from 'express';
 import { findBrokenContentRules } from '../../../domain/content-checks/content-rules.ts';
-import { isValidScheduleTime } from '../../../domain/publishing/publication-schedule.ts';
+import { isValidScheduledDateTime } from '../../../domain/publishing/publication-schedule.ts';
 import { scheduledPublishingUserId } from '../../access/fixed-account-and-policy-ids.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
-import { confirmedPriceDropValueSuffix } from '../../schema/number-field-format.ts';
+import { confirmedPriceDropValueSuffix } from '../../schema/studio-number-field-format.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
-import { readStudioUserLanguage } from '../../access/read-studio-user.ts';
+import { readStudioUserLanguage } from '../../access/studio-user-project-and-language.ts';
 import { purgeResponseCache } from '../ecom/platform/cache-purge.ts';
 import type { ContentProblem } from './find-content-problems.ts';
 import { findContentCollection, readRecordWithTranslations } from './read-stored-content.ts';
-import { toRefusedContentRequestErrors } from './to-refused-content-request-errors.ts';
+import { contentProblemsToRefusedRequestErrors } from './content-problems-to-refused-request-errors.ts';
 
 type Item = Record<string, unknown>;
 
@@ -94,7 +94,7 @@ const findScheduleProblems = async (
 ): Promise<ContentProblem[]> => {
   const { publish_at: publishAt } = changes;
   if (publishAt === undefined || publishAt === null) return [];
-  if (!isValidScheduleTime(publishAt)) return [{ code: 'schedule_time_form', field: 'publish_at', path: [] }];
+  if (!isValidScheduledDateTime(publishAt)) return [{ code: 'schedule_time_form', field: 'publish_at', path: [] }];
   const definition = findContentCollection(collection);
   const stored = definition && (await readRecordWithTranslations(database, definition, item));
   const { unpublish_at: unpublishAt } = { ...stored, ...changes };
@@ -135,7 +135,7 @@ const checkSave = async (context: HookExtensionContext, request: VersionRequest)
     const language = await readStudioUserLanguage({ ...context, accountability });
     // Directus supports throwing a list of errors.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
-    throw toRefusedContentRequestErrors(problems, language);
+    throw contentProblemsToRefusedRequestErrors(problems, language);
   }
   await tryChanges(context, { schema, accountability }, version, {
     ...confirmPricesStoredInVersion(changes, delta),
@@ -164,14 +164,14 @@ export const guardContentVersionRequests = (app: Router, context: HookExtensionC
 };
 
 /** What a promoted version changes: all but the time at which it was to be promoted. */
-export const toPromotedChanges = (changes: Item): Item =>
+export const toPromotedVersionChanges = (changes: Item): Item =>
   withConfirmations(Object.fromEntries(Object.entries(changes).filter(([name]) => name !== 'publish_at')));
 
 /**
  * Removes from a version what was promoted by hand, and its time if nothing is left: the job must not promote it again.
  * The job deletes its versions itself.
  */
-export const createManualPromotionCleanupHandler =
+export const createPromotedVersionCleanupHandler =
   (context: HookExtensionContext): ActionHandler =>
   async ({ payload, version }, { accountability }) => {
     if (accountability?.user === scheduledPublishingUserId) return;

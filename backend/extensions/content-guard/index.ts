@@ -3,21 +3,29 @@
 // does not start without this extension.
 import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
 import type { Router } from 'express';
-import { richTextFields } from '../../../domain/content-checks/content-links.ts';
-import { type ContentRecord, hasContentRules } from '../../../domain/content-checks/content-rules.ts';
+import { richTextFieldsByCollection } from '../../../domain/content-checks/content-links.ts';
+import { type UntypedContentRecord, hasContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { normalizeDiscountCode } from '../../../domain/discount-code.ts';
 import { sanitizeRichText } from '../../../domain/sanitize-rich-text.ts';
-import { isHumanAccount, readStudioUserLanguage, readUserProject } from '../../access/read-studio-user.ts';
-import { formatContentProblem, getContentCheckMessages } from '../../studio/content-check-messages.ts';
-import { type ContentProblem, findContentProblems, type SavingUser } from './find-content-problems.ts';
 import {
-  createManualPromotionCleanupHandler,
+  isHumanAccount,
+  readStudioUserLanguage,
+  readStudioUserProject,
+} from '../../access/studio-user-project-and-language.ts';
+import { formatContentProblem, getContentCheckMessages } from '../../studio/content-check-messages.ts';
+import {
+  type ContentProblem,
+  findContentProblems,
+  type SavingUserProjectAndAdminFlag,
+} from './find-content-problems.ts';
+import {
+  createPromotedVersionCleanupHandler,
   guardContentVersionRequests,
-  toPromotedChanges,
+  toPromotedVersionChanges,
 } from './guard-versions.ts';
 import { findContentCollection } from './read-stored-content.ts';
 import { fillInSlugAndReferenceNumber } from './fill-in-slug-and-reference-number.ts';
-import { toRefusedContentRequestErrors } from './to-refused-content-request-errors.ts';
+import { contentProblemsToRefusedRequestErrors } from './content-problems-to-refused-request-errors.ts';
 
 /** What a create or update writes to; `keys` of an update. */
 interface WriteTarget {
@@ -29,10 +37,10 @@ const translationsSuffix = '_translations';
 
 const toRichTextFields = (collection: string): readonly string[] =>
   (collection.endsWith(translationsSuffix)
-    ? richTextFields[collection.slice(0, -translationsSuffix.length)]?.translated
-    : richTextFields[collection]?.own) ?? [];
+    ? richTextFieldsByCollection[collection.slice(0, -translationsSuffix.length)]?.translated
+    : richTextFieldsByCollection[collection]?.own) ?? [];
 
-const cleanTexts = (collection: string, item: ContentRecord): ContentRecord => {
+const cleanTexts = (collection: string, item: UntypedContentRecord): UntypedContentRecord => {
   const texts = toRichTextFields(collection).flatMap((field) => {
     const html = item[field];
     return typeof html === 'string' ? [[field, sanitizeRichText(html)] as const] : [];
@@ -41,13 +49,13 @@ const cleanTexts = (collection: string, item: ContentRecord): ContentRecord => {
 };
 
 /** Discount codes are found and compared in one spelling. */
-const withNormalizedCode = (collection: string, item: ContentRecord): ContentRecord =>
+const withNormalizedCode = (collection: string, item: UntypedContentRecord): UntypedContentRecord =>
   collection === 'ecommerce_discount_code' && typeof item['code'] === 'string'
     ? { ...item, code: normalizeDiscountCode(item['code']) }
     : item;
 
-const readSavingUser = async (context: EventContext): Promise<SavingUser> => ({
-  project: (await readUserProject(context)) ?? undefined,
+const readSavingUser = async (context: EventContext): Promise<SavingUserProjectAndAdminFlag> => ({
+  project: (await readStudioUserProject(context)) ?? undefined,
   isAdmin: context.accountability?.admin === true,
 });
 
@@ -55,8 +63,8 @@ const guard: FilterHandler = async (payload, meta, context) => {
   const { collection, keys } = meta as WriteTarget;
   const definition = findContentCollection(collection);
   if (!definition || typeof payload !== 'object' || payload === null) return payload;
-  const entries = (Array.isArray(payload) ? payload : [payload]) as ContentRecord[];
-  const items: ContentRecord[] = [];
+  const entries = (Array.isArray(payload) ? payload : [payload]) as UntypedContentRecord[];
+  const items: UntypedContentRecord[] = [];
   for (const entry of entries) {
     const item = withNormalizedCode(collection, entry);
     items.push(keys ? item : await fillInSlugAndReferenceNumber(context, definition, item));
@@ -69,7 +77,8 @@ const guard: FilterHandler = async (payload, meta, context) => {
         problems.push(...(await findContentProblems(context.database, definition, { payload: item, key }, user)));
     // Directus supports throwing a list of errors.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
-    if (problems.length > 0) throw toRefusedContentRequestErrors(problems, await readStudioUserLanguage(context));
+    if (problems.length > 0)
+      throw contentProblemsToRefusedRequestErrors(problems, await readStudioUserLanguage(context));
   }
   const cleaned = items.map((item) => cleanTexts(collection, item));
   return Array.isArray(payload) ? cleaned : cleaned[0];
@@ -90,8 +99,8 @@ const explainRefusedUpload: FilterHandler = async (payload, _meta, context) => {
 const register: HookConfig = ({ action, filter, init }, context) => {
   filter('items.create', guard);
   filter('items.update', guard);
-  filter('items.promote', (changes) => toPromotedChanges(changes as Record<string, unknown>));
-  action('items.promote', createManualPromotionCleanupHandler(context));
+  filter('items.promote', (changes) => toPromotedVersionChanges(changes as Record<string, unknown>));
+  action('items.promote', createPromotedVersionCleanupHandler(context));
   init('routes.before', (meta) => {
     guardContentVersionRequests(meta['app'] as Router, context);
   });

@@ -1,10 +1,10 @@
 // What content-guard reads of the database: stored records in Directus's format, and whether something exists.
 import type { Knex } from 'knex';
 import type { InternalLinkTarget } from '../../../domain/content-checks/content-links.ts';
-import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+import type { UntypedContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { isReadableImageType } from '../../../domain/content-image-data.ts';
-import { findProjectRelationPath } from '../../access/collection-ownership.ts';
+import { findProjectRelationPath } from '../../access/project-and-publication-filters.ts';
 import type { CollectionDefinition, FieldDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { findPrimaryKeyField } from '../../schema/find-primary-key-field.ts';
@@ -13,8 +13,13 @@ export const findContentCollection = (name: string): CollectionDefinition | unde
   contentModelCollections.find((definition) => definition.name === name);
 
 /** As JSON, so that dates and times have the format of the API. */
-const readRows = async (database: Knex, collection: string, column: string, key: string): Promise<ContentRecord[]> => {
-  const { rows } = await database.raw<{ rows: { record: ContentRecord }[] }>(
+const readRows = async (
+  database: Knex,
+  collection: string,
+  column: string,
+  key: string,
+): Promise<UntypedContentRecord[]> => {
+  const { rows } = await database.raw<{ rows: { record: UntypedContentRecord }[] }>(
     'select to_jsonb(stored) as record from ?? stored where ??::text = ?',
     [collection, column, key],
   );
@@ -34,7 +39,7 @@ export const readRecordWithTranslations = async (
   database: Knex,
   { name, fields }: CollectionDefinition,
   key: string,
-): Promise<ContentRecord | undefined> => {
+): Promise<UntypedContentRecord | undefined> => {
   const [record] = await readRows(database, name, findKeyField(name), key);
   const list = fields.find((field) => field.name === 'translations');
   const reference = list && findBackReference(name, list);
@@ -49,7 +54,7 @@ export const readRecordWithTranslations = async (
 export const readRecordProjectId = async (
   database: Knex,
   collection: string,
-  record: ContentRecord,
+  record: UntypedContentRecord,
   fallback: string | undefined,
 ): Promise<string | undefined> => {
   const [first, ...steps] = findProjectRelationPath(contentModelCollections, collection);
@@ -102,7 +107,7 @@ export const doesLinkTargetExist = async (
 };
 
 /** The name of a file of the project, or of a shared one, that cannot be shown as an image. */
-export const findUnreadableImageFileName = async (
+export const readFileNameIfUnreadableImage = async (
   database: Knex,
   file: string,
   project: string | undefined,

@@ -3,13 +3,13 @@
 import { defineModule, useStores } from '@directus/extensions-sdk';
 import { defineComponent, h, onMounted, ref, type VNode, type VNodeArrayChildren } from 'vue';
 import { maxPrintedDocuments } from '../../../contract/shop/order-constants.ts';
-import { toInvoicesOfMonthQuery } from '../../../domain/invoicing/invoices-of-month-query.ts';
-import { studioTaskLists, toDirectusTaskListFilter } from '../../../domain/studio-task-lists.ts';
+import { toDirectusInvoicesOfMonthQuery } from '../../../domain/invoicing/invoices-of-month-query.ts';
+import { studioTaskListDefinitions, toDirectusTaskListFilter } from '../../../domain/studio-task-list-definitions.ts';
 import { documentsDeskModuleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { canSeeSalesFigures } from '../../access/role-permission-matrix.ts';
 import { renderStudioSelect } from '../../studio/render-studio-controls.ts';
-import { useStudioApi, useStudioTask } from '../../studio/use-studio-api.ts';
-import { documentsModuleName, getOrderDocumentMessages } from '../order-documents/order-document-messages.ts';
+import { useStudioApi, useStudioActionState } from '../../studio/use-studio-api.ts';
+import { documentsModuleBilingualTitle, getOrderDocumentMessages } from '../order-documents/order-document-messages.ts';
 import { useStudioModulePageRenderer } from '../studio-dashboard/use-studio-module-page-renderer.ts';
 import { type InvoiceListRecord, type OrderToPack, toLastMonths } from './documents-desk-records.ts';
 import { renderMonthInvoicesSection } from './render-month-invoices-section.ts';
@@ -44,19 +44,19 @@ const DocumentsDesk = defineComponent({
     const orders = ref<OrderToPack[]>();
     const chosen = ref<ReadonlySet<string>>(new Set());
     const documents = ref<InvoiceListRecord[]>();
-    const { problem, run } = useStudioTask(() => t('failed'));
+    const { problem, run } = useStudioActionState(() => t('failed'));
 
     const loadDocuments = async (): Promise<void> => {
       if (!hasMonth) return;
       documents.value = await get('/items/ecommerce_invoice', {
         fields: ['id', 'kind', 'number', 'issued_on', 'total_brutto', 'recipient_name'],
-        ...toInvoicesOfMonthQuery(project.value, month.value),
+        ...toDirectusInvoicesOfMonthQuery(project.value, month.value),
         limit: -1,
       });
     };
 
     const loadOrders = async (): Promise<void> => {
-      const { _and: conditions } = toDirectusTaskListFilter(studioTaskLists.ordersToPack);
+      const { _and: conditions } = toDirectusTaskListFilter(studioTaskListDefinitions.ordersToPack);
       const found = await get<OrderToPack[]>('/items/ecommerce_order', {
         fields: ['id', 'number', 'customer_name', 'date_created'],
         filter: { _and: [...conditions, { project: { _eq: project.value } }] },
@@ -150,7 +150,7 @@ const styles = `
 
 export default defineModule({
   id: documentsDeskModuleId,
-  name: documentsModuleName,
+  name: documentsModuleBilingualTitle,
   icon: 'request_quote',
   routes: [{ path: '', component: DocumentsDesk }],
 });

@@ -4,30 +4,30 @@ import { platformOrderServiceModule } from './platform/platform-module.ts';
 import type { OrderServiceRoute, OrderServiceModule } from './platform/route-types-and-handlers.ts';
 import { publishingServiceModule } from './publishing/publishing-module.ts';
 import { createApiReferenceRoutes } from './api-reference/api-reference-routes.ts';
-import { searchServiceModule } from './search/search-module.ts';
+import { searchOrderServiceModule } from './search/search-module.ts';
 import { shopServiceModule } from './shop/shop-module.ts';
 import { staffAccountsServiceModule } from './staff/staff-module.ts';
-import { studioServiceModule } from './studio/studio-module.ts';
+import { studioOrderServiceModule } from './studio/studio-module.ts';
 import { visitorFormsServiceModule } from './visitors/visitors-module.ts';
 
 export const orderServiceModules: readonly OrderServiceModule[] = [
   platformOrderServiceModule,
   mailOrderServiceModule,
   shopServiceModule,
-  searchServiceModule,
+  searchOrderServiceModule,
   visitorFormsServiceModule,
   publishingServiceModule,
   staffAccountsServiceModule,
-  studioServiceModule,
+  studioOrderServiceModule,
 ];
 
 /** Keys are the headings of the API reference. */
 export const orderServiceRoutesByHeading: Readonly<Record<string, readonly OrderServiceRoute[]>> = {
   Shop: shopServiceModule.routes ?? [],
-  Search: searchServiceModule.routes ?? [],
+  Search: searchOrderServiceModule.routes ?? [],
   Visitors: visitorFormsServiceModule.routes ?? [],
   Publishing: publishingServiceModule.routes ?? [],
-  Studio: [...(studioServiceModule.routes ?? []), ...(mailOrderServiceModule.routes ?? [])],
+  Studio: [...(studioOrderServiceModule.routes ?? []), ...(mailOrderServiceModule.routes ?? [])],
   Operations: platformOrderServiceModule.routes ?? [],
   Reference: createApiReferenceRoutes(() => orderServiceRoutesByHeading),
 };

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/api-reference/openapi-request-body-examples.fixture.ts';
 import { openApiResponseComponents } from '../../../contract/api-reference/openapi-response-components.ts';
 import { openApiRequestBodySchemas } from '../../../contract/api-reference/openapi-request-body-schemas.ts';
-import { orderServiceErrorHttpStatuses } from '../../../contract/shop/order-service-response.ts';
+import { orderServiceErrorHttpStatuses } from '../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { DirectusExtensionContext } from './platform/route-types-and-handlers.ts';
 import { endpoints } from './index.ts';
 import { orderServiceModules, orderServiceRoutesByHeading } from './all-service-routes.ts';

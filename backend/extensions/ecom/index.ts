@@ -1,7 +1,7 @@
 // The `/ecom` bundle of Directus: the order service and its sibling modules. The `*-module.ts` file of a folder lists
 // the routes, jobs and hooks of one module; page-path-constants.ts combines the routes.
 import type { EndpointConfig } from '@directus/types';
-import { createMetricsHook, withJobMetrics } from './platform/metrics.ts';
+import { createPrometheusMetricsHook, withJobMetrics } from './platform/metrics.ts';
 import { registerOrderServiceRoutes } from './platform/define-post-route.ts';
 import { orderServiceModules, orderServiceRoutesByHeading } from './all-service-routes.ts';
 
@@ -17,7 +17,10 @@ export const endpoints = [{ name: 'ecom', config }];
 
 export const hooks = [
   ...orderServiceModules.flatMap((module) => module.hooks),
-  { name: 'ecom-metrics', config: createMetricsHook(orderServiceModules.flatMap(({ gauges = [] }) => gauges)) },
+  {
+    name: 'ecom-metrics',
+    config: createPrometheusMetricsHook(orderServiceModules.flatMap(({ gauges = [] }) => gauges)),
+  },
 ].map(withJobMetrics);
 
 export const operations = [];

@@ -4,7 +4,7 @@ import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
 import {
   toEngravingDrawingDataUrls,
-  formatPersonalizationTexts,
+  toPersonalizationLabelValueLines,
 } from '../engraving-picture/to-engraving-display-values.ts';
 
 const styles = `
@@ -19,7 +19,7 @@ const EngravingDisplay = defineComponent({
     h('div', { class: 'engraving-display' }, [
       h('style', styles),
       toEngravingDrawingDataUrls(props.value).map((src) => h('img', { src, alt: '' })),
-      formatPersonalizationTexts(props.value).map((text) => h('span', text)),
+      toPersonalizationLabelValueLines(props.value).map((text) => h('span', text)),
     ]),
 });
 

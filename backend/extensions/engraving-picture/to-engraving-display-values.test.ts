@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toEngravingDrawingDataUrls, formatPersonalizationTexts } from './to-engraving-display-values.ts';
+import { toEngravingDrawingDataUrls, toPersonalizationLabelValueLines } from './to-engraving-display-values.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><title>Für "A#1"</title></svg>';
 
@@ -9,7 +9,7 @@ it('encodes each drawing as a data URL', () => {
   expect(decodeURIComponent(url.replace('data:image/svg+xml;charset=utf-8,', ''))).toBe(svg);
   expect(toEngravingDrawingDataUrls(JSON.stringify([svg, svg]))).toEqual([url, url]);
   expect(toEngravingDrawingDataUrls(svg)).toEqual([url]);
-  expect(formatPersonalizationTexts([svg])).toEqual([]);
+  expect(toPersonalizationLabelValueLines([svg])).toEqual([]);
 });
 
 it('formats personalization as text', () => {
@@ -17,8 +17,8 @@ it('formats personalization as text', () => {
     { label: 'Gravur', value: 'Anna' },
     { label: 'Metall', value: 'Gold' },
   ];
-  expect(formatPersonalizationTexts(entries)).toEqual(['Gravur: Anna', 'Metall: Gold']);
-  expect(formatPersonalizationTexts(entries[0])).toEqual(['Gravur: Anna']);
+  expect(toPersonalizationLabelValueLines(entries)).toEqual(['Gravur: Anna', 'Metall: Gold']);
+  expect(toPersonalizationLabelValueLines(entries[0])).toEqual(['Gravur: Anna']);
   expect(toEngravingDrawingDataUrls(entries)).toEqual([]);
 });
 
@@ -34,5 +34,5 @@ it.each([
   { value: 'Anna' },
 ])('shows nothing for %j', (value) => {
   expect(toEngravingDrawingDataUrls(value)).toEqual([]);
-  expect(formatPersonalizationTexts(value)).toEqual([]);
+  expect(toPersonalizationLabelValueLines(value)).toEqual([]);
 });

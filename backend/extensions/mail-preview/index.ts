@@ -3,14 +3,14 @@
 import { computed, defineComponent, h, inject, onBeforeUnmount, type Ref, ref, watch } from 'vue';
 import type { MailPreview as PreviewedMail, MailPreviewRequestBody } from '../../../contract/studio/mail-preview.ts';
 import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
-import { mailTextParts } from '../../../domain/editable-mail-texts.ts';
-import { getMailTextStudioMessages } from '../../schema/orders/mail-text-messages.ts';
+import { editableMailTextFieldNames } from '../../../domain/editable-mail-texts.ts';
+import { getMailTextStudioMessages } from '../../schema/orders/mail-text-studio-messages.ts';
 import {
-  defineStudioPresentationInterface,
+  createPresentationInterfaceExtension,
   renderStudioButton,
   renderStudioToggleGroup,
 } from '../../studio/render-studio-controls.ts';
-import { useStudioApi, useStudioTask } from '../../studio/use-studio-api.ts';
+import { useStudioApi, useStudioActionState } from '../../studio/use-studio-api.ts';
 
 const path = '/ecom/studio/mail-preview';
 
@@ -23,7 +23,7 @@ type FormValues = Record<string, unknown>;
 const toRequestBody = (form: FormValues): MailPreviewRequestBody | undefined => {
   const { kind, language } = form;
   if (typeof kind !== 'string' || typeof language !== 'string') return undefined;
-  const texts = Object.fromEntries(mailTextParts.map((part) => [part, form[part] ?? null]));
+  const texts = Object.fromEntries(editableMailTextFieldNames.map((part) => [part, form[part] ?? null]));
   const project = toRelatedPrimaryKey(form['project']);
   return { ...(project !== undefined && { project }), kind, language, texts } as MailPreviewRequestBody;
 };
@@ -38,7 +38,7 @@ const MailPreview = defineComponent({
     const mail = ref<PreviewedMail>();
     const hasFailed = ref(false);
     const view = ref<'html' | 'text'>('html');
-    const { isBusy, problem, run } = useStudioTask(() => t('preview.notSent'));
+    const { isBusy, problem, run } = useStudioActionState(() => t('preview.notSent'));
     const sentTo = ref('');
     let timer: number | undefined;
 
@@ -128,7 +128,7 @@ const styles = `
 .mail-preview .problem { padding-inline-start: 10px; border-inline-start: 3px solid var(--theme--danger); }
 `;
 
-export default defineStudioPresentationInterface({
+export default createPresentationInterfaceExtension({
   id: 'mail-preview',
   name: 'Preview of an email',
   icon: 'preview',

@@ -12,7 +12,7 @@ import {
   type EditableMailPart,
 } from '../../../domain/editable-mail-texts.ts';
 import { formatContentProblem, getContentCheckMessages } from '../../studio/content-check-messages.ts';
-import { findDefaultMailText, getMailTextStudioMessages } from '../../schema/orders/mail-text-messages.ts';
+import { findDefaultMailText, getMailTextStudioMessages } from '../../schema/orders/mail-text-studio-messages.ts';
 import { createTextInputHandler } from '../../studio/render-studio-controls.ts';
 
 const MailTextInput = defineComponent({

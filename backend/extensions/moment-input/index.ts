@@ -2,14 +2,14 @@
 // cannot be typed in, is in English in a German studio and begins the week on Sunday. Bundled with the studio's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { type MomentFieldType, toDateOrTimeInputValue, toStoredDateTimeValue } from './input-value.ts';
+import { type DateOrTimeFieldType, toDateOrTimeInputValue, toStoredDateTimeValue } from './input-value.ts';
 
 const MomentInput = defineComponent({
   name: 'MomentInput',
   inheritAttrs: false,
   props: {
     value: { type: String as PropType<string | null>, default: null },
-    type: { type: String as PropType<MomentFieldType>, required: true },
+    type: { type: String as PropType<DateOrTimeFieldType>, required: true },
     field: { type: String, default: '' },
     fieldData: { type: Object as PropType<{ name?: string } | null>, default: null },
     disabled: Boolean,

@@ -2,15 +2,15 @@
 // Bundled with the studio's Vue.
 import { defineDisplay } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { formatStudioNumber, type NumberFieldFormat } from '../../schema/number-field-format.ts';
+import { formatStudioNumber, type StudioNumberFieldFormat } from '../../schema/studio-number-field-format.ts';
 import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 
 const NumberDisplay = defineComponent({
   name: 'NumberDisplay',
   props: {
     value: { type: [String, Number] as PropType<number | string | null>, default: null },
-    scale: { type: Number as PropType<NumberFieldFormat['scale']>, default: 2 },
-    unit: { type: String as PropType<NumberFieldFormat['unit']>, default: undefined },
+    scale: { type: Number as PropType<StudioNumberFieldFormat['scale']>, default: 2 },
+    unit: { type: String as PropType<StudioNumberFieldFormat['unit']>, default: undefined },
   },
   setup: (props) => () => {
     const { number } = parseNumberFormValue(props.value);

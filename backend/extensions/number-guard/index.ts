@@ -5,7 +5,7 @@ import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { hexColorSchema } from '../../../contract/hex-color-schema.ts';
 import { isGtin, removeGtinSeparators } from '../../../domain/product-identifiers.ts';
-import { isHumanAccount, readStudioUserLanguage } from '../../access/read-studio-user.ts';
+import { isHumanAccount, readStudioUserLanguage } from '../../access/studio-user-project-and-language.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import {
   minUnconfirmedPriceRatio,
@@ -13,7 +13,7 @@ import {
   toRangeConstraintName,
   toRangeValidationMessage,
   invalidNumberFormValue,
-} from '../../schema/number-field-format.ts';
+} from '../../schema/studio-number-field-format.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
 import { validateNumberFieldValue, toNumberFieldFormat } from './validate-number-field-value.ts';

@@ -1,7 +1,10 @@
 // Validates a number from the API against its field, and returns the form for the database. Pure.
 import type { NumberRange } from '../../../domain/allowed-number-ranges.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
-import { confirmedPriceDropValueSuffix, type NumberFieldFormat } from '../../schema/number-field-format.ts';
+import {
+  confirmedPriceDropValueSuffix,
+  type StudioNumberFieldFormat,
+} from '../../schema/studio-number-field-format.ts';
 import type { RejectedNumberInput } from '../number-input/number-input-messages.ts';
 
 export type NumberFieldValidationResult =
@@ -10,7 +13,7 @@ export type NumberFieldValidationResult =
 
 const safeIntegerRange: NumberRange = { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER };
 
-export const toNumberFieldFormat = ({ type, options }: FieldDefinition): NumberFieldFormat => ({
+export const toNumberFieldFormat = ({ type, options }: FieldDefinition): StudioNumberFieldFormat => ({
   scale: type === 'integer' ? 0 : 2,
   ...(options?.['unit'] === '€' || options?.['unit'] === '%' ? { unit: options['unit'] } : {}),
 });

@@ -7,9 +7,9 @@ import {
   minUnconfirmedPriceRatio,
   confirmedPriceDropValueSuffix,
   formatStudioNumber,
-  type NumberFieldFormat,
+  type StudioNumberFieldFormat,
   invalidNumberFormValue,
-} from '../../schema/number-field-format.ts';
+} from '../../schema/studio-number-field-format.ts';
 import { createCheckboxHandler } from '../../studio/render-studio-controls.ts';
 import { useStudioApi } from '../../studio/use-studio-api.ts';
 import {
@@ -27,8 +27,8 @@ const NumberInput = defineComponent({
   inheritAttrs: false,
   props: {
     value: { type: [String, Number] as PropType<number | string | null>, default: null },
-    scale: { type: Number as PropType<NumberFieldFormat['scale']>, default: 2 },
-    unit: { type: String as PropType<NumberFieldFormat['unit']>, default: undefined },
+    scale: { type: Number as PropType<StudioNumberFieldFormat['scale']>, default: 2 },
+    unit: { type: String as PropType<StudioNumberFieldFormat['unit']>, default: undefined },
     min: { type: Number, default: 0 },
     max: { type: Number, default: Number.MAX_SAFE_INTEGER },
     /** A drop by more than half needs a confirmation. */
@@ -48,7 +48,10 @@ const NumberInput = defineComponent({
     const { get } = useStudioApi();
     const texts = toNumberInputMessages(document.documentElement.lang);
     const id = useId();
-    const format = computed<NumberFieldFormat>(() => ({ scale: props.scale, ...(props.unit && { unit: props.unit }) }));
+    const format = computed<StudioNumberFieldFormat>(() => ({
+      scale: props.scale,
+      ...(props.unit && { unit: props.unit }),
+    }));
     const name = computed(() => props.fieldData?.name ?? props.field);
     const toText = (value: unknown): string => formatNumberFormValue(value, texts.language, format.value);
 

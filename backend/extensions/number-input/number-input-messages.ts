@@ -3,10 +3,10 @@
 import type { NumberRange } from '../../../domain/allowed-number-ranges.ts';
 import {
   formatStudioNumber,
-  type NumberFieldFormat,
+  type StudioNumberFieldFormat,
   getStudioNumberFieldMessages,
   toRangeValidationMessage,
-} from '../../schema/number-field-format.ts';
+} from '../../schema/studio-number-field-format.ts';
 import type { ParsedNumberInput } from './parse-localized-number-input.ts';
 
 type RejectionReason = Exclude<ParsedNumberInput, { kind: 'empty' | 'number' }>;
@@ -17,16 +17,16 @@ export interface RejectedNumberInput {
   typed: string;
   reason: RejectionReason;
   range: NumberRange;
-  format: NumberFieldFormat;
+  format: StudioNumberFieldFormat;
 }
 
-export interface FlaggedPriceDrop {
+export interface PriceDropNeedingConfirmation {
   field: string;
   from: number;
   to: number;
 }
 
-const money: NumberFieldFormat = { scale: 2, unit: '€' };
+const money: StudioNumberFieldFormat = { scale: 2, unit: '€' };
 
 /** @param code studio language, such as `de-DE` */
 export const toNumberInputMessages = (code: string) => {
@@ -40,7 +40,7 @@ export const toNumberInputMessages = (code: string) => {
     const kind = reason.kind === 'tooManyDecimals' && format.scale === 0 ? 'wholeNumber' : reason.kind;
     return t(`refusals.${kind}`, { field, typed, range: toRangeValidationMessage(range, format)[language] });
   };
-  const toDropValues = ({ field, from, to }: FlaggedPriceDrop) => ({
+  const toDropValues = ({ field, from, to }: PriceDropNeedingConfirmation) => ({
     field,
     from: formatStudioNumber(from, region, money),
     to: formatStudioNumber(to, region, money),
@@ -52,13 +52,13 @@ export const toNumberInputMessages = (code: string) => {
     refusal: toRefusal,
     /** For the studio's list of invalid fields. */
     unusable: (field: string): string => t('unusable', { field }),
-    drop: (drop: FlaggedPriceDrop): string => t('drop', toDropValues(drop)),
+    drop: (drop: PriceDropNeedingConfirmation): string => t('drop', toDropValues(drop)),
     confirm: t('confirm'),
-    confirmed: (drop: FlaggedPriceDrop): string => t('confirmed', toDropValues(drop)),
+    confirmed: (drop: PriceDropNeedingConfirmation): string => t('confirmed', toDropValues(drop)),
     /** For batch edits. */
     confirmAll: t('confirmAll'),
     /** Backend error for an unconfirmed price drop. */
-    unconfirmed: (drop: FlaggedPriceDrop): string => t('unconfirmed', toDropValues(drop)),
+    unconfirmed: (drop: PriceDropNeedingConfirmation): string => t('unconfirmed', toDropValues(drop)),
     /** Backend error for a GTIN whose check digit is wrong. */
     gtin: (field: string, typed: string): string => t('refusals.gtin', { field, typed }),
     color: (field: string, typed: string): string => t('refusals.color', { field, typed }),

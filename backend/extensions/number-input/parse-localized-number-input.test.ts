@@ -5,7 +5,7 @@ import {
   allowedPriceRange,
   allowedStockQuantityRange,
 } from '../../../domain/allowed-number-ranges.ts';
-import { formatStudioNumber } from '../../schema/number-field-format.ts';
+import { formatStudioNumber } from '../../schema/studio-number-field-format.ts';
 import {
   type ParsedNumberInput,
   parseLocalizedNumberInput,

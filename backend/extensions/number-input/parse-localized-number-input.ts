@@ -4,8 +4,8 @@ import type { NumberRange } from '../../../domain/allowed-number-ranges.ts';
 import {
   confirmedPriceDropValueSuffix,
   formatStudioNumber,
-  type NumberFieldFormat,
-} from '../../schema/number-field-format.ts';
+  type StudioNumberFieldFormat,
+} from '../../schema/studio-number-field-format.ts';
 
 export type ParsedNumberInput =
   | { kind: 'ambiguous'; readings: [number, number] }
@@ -16,7 +16,7 @@ export type ParsedNumberInput =
   | { kind: 'tooManyDecimals' }
   | { kind: 'unreadable' };
 
-export interface NumberInputRules extends NumberRange, NumberFieldFormat {
+export interface NumberInputRules extends NumberRange, StudioNumberFieldFormat {
   /** The editor's language, such as `de-DE`. */
   language: string;
 }
@@ -106,7 +106,7 @@ export const parseNumberFormValue = (value: unknown): FieldValue => {
 };
 
 /** Without its unit, which the field shows separately. */
-export const formatNumberFormValue = (value: unknown, language: string, { scale }: NumberFieldFormat): string => {
+export const formatNumberFormValue = (value: unknown, language: string, { scale }: StudioNumberFieldFormat): string => {
   const { number } = parseNumberFormValue(value);
   return number === null ? '' : formatStudioNumber(number, language, { scale });
 };

@@ -3,11 +3,11 @@
 import { defineComponent, h, onMounted, ref, resolveComponent, type VNode } from 'vue';
 import type { OrderDocumentsPanelData } from '../../../contract/shop/invoice.ts';
 import {
-  defineStudioPresentationInterface,
+  createPresentationInterfaceExtension,
   renderStudioFileLink,
   renderStudioButton,
 } from '../../studio/render-studio-controls.ts';
-import { findFirstStudioRequestError, useStudioApi, useStudioTask } from '../../studio/use-studio-api.ts';
+import { findFirstStudioRequestError, useStudioApi, useStudioActionState } from '../../studio/use-studio-api.ts';
 import {
   formatSignedInvoiceAmount,
   formatDocumentDate,
@@ -32,7 +32,7 @@ const Documents = defineComponent({
     ]),
 });
 
-export default defineStudioPresentationInterface({
+export default createPresentationInterfaceExtension({
   id: 'order-documents',
   name: 'Documents',
   icon: 'request_quote',
@@ -55,7 +55,7 @@ const DocumentsOfOrder = defineComponent({
     const texts = messages();
     const { t, language } = texts;
     const documents = ref<OrderDocumentsPanelData>();
-    const { isBusy, problem, run } = useStudioTask(
+    const { isBusy, problem, run } = useStudioActionState(
       (error) => findFirstStudioRequestError(error)?.extensions?.text?.[language] ?? t('failed'),
     );
     const path = `/ecom/staff/orders/${props.order}`;

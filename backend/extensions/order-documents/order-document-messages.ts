@@ -14,7 +14,7 @@ export const getOrderDocumentMessages = createStudioMessages({ de, en });
 export type OrderDocumentMessages = ReturnType<typeof getOrderDocumentMessages>;
 
 /** In both languages: Directus reads it before it knows the user. */
-export const documentsModuleName = `${de.title} / ${en.title}`;
+export const documentsModuleBilingualTitle = `${de.title} / ${en.title}`;
 
 /** "−104,90 €" for a credit note. */
 export const formatSignedInvoiceAmount = (

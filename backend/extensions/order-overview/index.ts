@@ -2,7 +2,7 @@
 // each step that is allowed now. Bundled with the studio's Vue.
 import { defineComponent, h, ref, resolveComponent } from 'vue';
 import { orderStateLabels } from '../../schema/orders/order-state-labels.ts';
-import { defineStudioPresentationInterface } from '../../studio/render-studio-controls.ts';
+import { createPresentationInterfaceExtension } from '../../studio/render-studio-controls.ts';
 import { useStudioApi } from '../../studio/use-studio-api.ts';
 import { getOrderOverviewMessages } from './order-overview-messages.ts';
 import type { SingleOrderOverview } from './order-overview-record.ts';
@@ -17,7 +17,7 @@ import {
 } from './render-order-details.ts';
 import { renderOrderStepButtons } from './render-order-step-buttons.ts';
 import type { ShipmentTrackingFormState } from './shipment-tracking-form-state.ts';
-import { type StudioOrderStepSaveResult, useOrderOverview } from './use-order-overview.ts';
+import { type StudioOrderStepSaveResult, useSingleOrderOverview } from './use-single-order-overview.ts';
 
 const OrderOverviewPanel = defineComponent({
   name: 'OrderOverviewPanel',
@@ -26,7 +26,7 @@ const OrderOverviewPanel = defineComponent({
     const { toImageUrl } = useStudioApi();
     const texts = getOrderOverviewMessages(document.documentElement.lang);
     const { order, canChange, problem, isBusy, chosenStep, shippingForm, saved, save, choose, cancel } =
-      useOrderOverview(props.order, texts);
+      useSingleOrderOverview(props.order, texts);
     const copied = ref<OrderDetailsProps['copied']>();
 
     const copy = async (name: string, text: string, block: HTMLElement | null): Promise<void> => {
@@ -99,7 +99,7 @@ const OrderOverviewPanel = defineComponent({
   },
 });
 
-export default defineStudioPresentationInterface({
+export default createPresentationInterfaceExtension({
   id: 'order-overview',
   name: 'Order overview',
   icon: 'receipt_long',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   type RoleRestrictedOrderData,
   type OrderOverviewRecord,
-  recordToOrderOverview,
+  recordToStudioOrderOverview,
 } from './order-overview-record.ts';
 
 const line = {
@@ -68,7 +68,7 @@ const record: OrderOverviewRecord = {
 };
 
 it('reads amounts as cents, the newest entry of the history first, and open withdrawals only', () => {
-  const order = recordToOrderOverview(record, extras);
+  const order = recordToStudioOrderOverview(record, extras);
   expect(order).toMatchObject({
     totalCents: 10_480,
     taxes: [{ percent: 19, amountCents: 1_673 }],
@@ -85,11 +85,11 @@ it('reads amounts as cents, the newest entry of the history first, and open with
 it('tells an order of gift vouchers, and what is left to pay', () => {
   const voucher = { ...line, id: 'voucher', is_gift_voucher: true };
   const paid = { ...record, payment_method: null, voucher_brutto: '104.80' };
-  expect(recordToOrderOverview({ ...paid, lines: [voucher] }, extras)).toMatchObject({
+  expect(recordToStudioOrderOverview({ ...paid, lines: [voucher] }, extras)).toMatchObject({
     isVoucherOrder: true,
     dueCents: 0,
   });
-  expect(recordToOrderOverview({ ...record, lines: [line, voucher] }, extras)).toMatchObject({
+  expect(recordToStudioOrderOverview({ ...record, lines: [line, voucher] }, extras)).toMatchObject({
     isVoucherOrder: false,
     dueCents: 10_480,
   });
@@ -100,7 +100,7 @@ it.each([
   ['javascript:alert(1)', null],
   ['http://carrier.example/1', null],
 ])('shows the tracking link %s only if it is safe', (typed, shown) => {
-  expect(recordToOrderOverview({ ...record, tracking_url: typed }, extras).tracking.url).toBe(shown);
+  expect(recordToStudioOrderOverview({ ...record, tracking_url: typed }, extras).tracking.url).toBe(shown);
 });
 
 it.each([
@@ -108,10 +108,13 @@ it.each([
   ['otherwise the first of the product', product, 'first'],
   ['none of a deleted product', { ...product, product: null }, null],
 ])('shows %s', (_name, one, file) => {
-  expect(recordToOrderOverview(record, { ...extras, products: [one] }).lines[0]?.image).toBe(file);
+  expect(recordToStudioOrderOverview(record, { ...extras, products: [one] }).lines[0]?.image).toBe(file);
 });
 
 it('shows the order also to a role that may read neither products nor branches', () => {
-  const order = recordToOrderOverview({ ...record, pickup_branch: 'b' }, { products: [], mails: [], branches: [] });
+  const order = recordToStudioOrderOverview(
+    { ...record, pickup_branch: 'b' },
+    { products: [], mails: [], branches: [] },
+  );
   expect(order).toMatchObject({ isPickup: true, pickupBranchName: null, lines: [{ image: null, product: null }] });
 });

@@ -188,7 +188,7 @@ const toLine = (line: OrderOverviewLineRecord, { products }: RoleRestrictedOrder
 
 export type OrderOverviewLineItem = ReturnType<typeof toLine>;
 
-export const recordToOrderOverview = (record: OrderOverviewRecord, extras: RoleRestrictedOrderData) => ({
+export const recordToStudioOrderOverview = (record: OrderOverviewRecord, extras: RoleRestrictedOrderData) => ({
   number: record.number,
   state: record.state,
   placedAt: record.date_created,
@@ -235,4 +235,4 @@ export const recordToOrderOverview = (record: OrderOverviewRecord, extras: RoleR
   openWithdrawals: record.withdrawals.filter(({ status }) => status === 'new'),
 });
 
-export type SingleOrderOverview = ReturnType<typeof recordToOrderOverview>;
+export type SingleOrderOverview = ReturnType<typeof recordToStudioOrderOverview>;

@@ -6,7 +6,7 @@ import { type RecipientAddress, toPostalAddressLines } from '../../../domain/pos
 import { orderStateColors, orderStateLabels } from '../../schema/orders/order-state-labels.ts';
 import { formatStudioDay, formatStudioDateTime } from '../../studio/create-studio-messages.ts';
 import {
-  formatPersonalizationTexts,
+  toPersonalizationLabelValueLines,
   toEngravingDrawingDataUrls,
 } from '../engraving-picture/to-engraving-display-values.ts';
 import { formatOrderLanguage, type OrderOverviewMessages } from './order-overview-messages.ts';
@@ -85,7 +85,7 @@ const renderLine = (line: OrderOverviewLineItem, { texts, toImageUrl }: OrderDet
           : h(resolveComponent('router-link'), { to: `/content/ecommerce_product/${line.product}` }, () => name),
       ]),
       h('small', details.join(' · ')),
-      ...formatPersonalizationTexts(line.labels).map((text) => h('p', { class: 'personalization' }, text)),
+      ...toPersonalizationLabelValueLines(line.labels).map((text) => h('p', { class: 'personalization' }, text)),
       ...toEngravingDrawingDataUrls(line.previews).map((src) =>
         h('img', { class: 'drawing', src, alt: texts.t('items.drawing') }),
       ),

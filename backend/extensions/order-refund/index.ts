@@ -2,9 +2,9 @@
 // order service; in the form of a withdrawal it links to its order. Bundled with the studio's Vue.
 import { defineComponent, h, inject, nextTick, onBeforeUnmount, onMounted, ref, type Ref, resolveComponent } from 'vue';
 import type { OrderRefundOverview } from '../../../contract/shop/refund.ts';
-import { defineStudioPresentationInterface } from '../../studio/render-studio-controls.ts';
+import { createPresentationInterfaceExtension } from '../../studio/render-studio-controls.ts';
 import { useStudioFormRefresh } from '../../studio/use-studio-form-refresh.ts';
-import { findFirstStudioRequestError, useStudioApi, useStudioTask } from '../../studio/use-studio-api.ts';
+import { findFirstStudioRequestError, useStudioApi, useStudioActionState } from '../../studio/use-studio-api.ts';
 import {
   calculateRefundFormAmount,
   createEmptyRefundFormState,
@@ -28,7 +28,7 @@ const Refund = defineComponent({
       : h(OrderRefund, { key: String(props.primaryKey), order: String(props.primaryKey) }),
 });
 
-export default defineStudioPresentationInterface({
+export default createPresentationInterfaceExtension({
   id: 'order-refund',
   name: 'Refund',
   icon: 'currency_exchange',
@@ -78,7 +78,7 @@ const OrderRefund = defineComponent({
     const source = ref(0);
     const explain = (error: unknown): string =>
       findFirstStudioRequestError(error)?.extensions?.text?.[texts.language] ?? texts.t('failed');
-    const { isBusy, problem, run } = useStudioTask(explain);
+    const { isBusy, problem, run } = useStudioActionState(explain);
     /** The action that waits for its confirmation: `refund`, or the id of a transfer. */
     const confirmingAction = ref('');
     const isFormStale = ref(false);

@@ -2,8 +2,8 @@
 // offered only after a change, which nobody finds. Bundled with the studio's Vue.
 import { defineComponent, h, ref, resolveComponent } from 'vue';
 import { getStudioProductFormMessages } from '../../schema/shop/product-form-messages.ts';
-import { defineStudioPresentationInterface, renderStudioButton } from '../../studio/render-studio-controls.ts';
-import { useStudioApi, useStudioTask } from '../../studio/use-studio-api.ts';
+import { createPresentationInterfaceExtension, renderStudioButton } from '../../studio/render-studio-controls.ts';
+import { useStudioApi, useStudioActionState } from '../../studio/use-studio-api.ts';
 
 const ProductDuplicate = defineComponent({
   name: 'ProductDuplicate',
@@ -12,7 +12,7 @@ const ProductDuplicate = defineComponent({
   setup(props) {
     const { post } = useStudioApi();
     const { t } = getStudioProductFormMessages(document.documentElement.lang);
-    const { isBusy, problem, run } = useStudioTask(() => t('duplicate.failed'));
+    const { isBusy, problem, run } = useStudioActionState(() => t('duplicate.failed'));
     const copy = ref<string>();
 
     const duplicate = () =>
@@ -47,7 +47,7 @@ const styles = `
 .product-duplicate .link { color: var(--theme--foreground-accent); text-decoration: underline; }
 `;
 
-export default defineStudioPresentationInterface({
+export default createPresentationInterfaceExtension({
   id: 'product-duplicate',
   name: 'Duplicate a product',
   icon: 'content_copy',

@@ -5,9 +5,9 @@ import type { Knex } from 'knex';
 import type { Request, RequestHandler, Router } from 'express';
 import { toProductCopyIdentifiers, type CopiedProductNames } from '../../../domain/product/product-copy-names.ts';
 import { createFieldValidationError } from '../../access/refused-request-error.ts';
-import { readStudioUserLanguage, readUserProject } from '../../access/read-studio-user.ts';
+import { readStudioUserLanguage, readStudioUserProject } from '../../access/studio-user-project-and-language.ts';
 import { isUuid } from '../ecom/platform/database-helpers.ts';
-import { readProductCopyNames } from '../ecom/studio/duplicate-product.ts';
+import { readExistingProductCopyNames } from '../ecom/studio/duplicate-product.ts';
 import { getStudioProductFormMessages } from '../../schema/shop/product-form-messages.ts';
 
 type Item = Record<string, unknown>;
@@ -30,10 +30,10 @@ const renameCopy = async ({ database }: HookExtensionContext, request: Request<u
   const { accountability } = request;
   const { random_key: randomKey, ...item } = (request.body ?? {}) as Item;
   if (!accountability?.user || typeof randomKey !== 'number') return;
-  const project = toKey(item['project']) ?? (await readUserProject({ database, accountability }));
+  const project = toKey(item['project']) ?? (await readStudioUserProject({ database, accountability }));
   const original = typeof project === 'string' ? await readOriginal(database, project, randomKey) : undefined;
   if (typeof project !== 'string' || !original) return;
-  const names = toProductCopyIdentifiers(original, await readProductCopyNames(database, project));
+  const names = toProductCopyIdentifiers(original, await readExistingProductCopyNames(database, project));
   const kept = Object.entries(names).filter(([name]) => item[name] === original[name as keyof CopiedProductNames]);
   request.body = { ...item, ...Object.fromEntries(kept) };
 };

@@ -5,7 +5,7 @@ import type { Request, RequestHandler } from 'express';
 import { ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { createFieldValidationError, RefusedRequestError } from '../../access/refused-request-error.ts';
 import { toMailTransport } from '../ecom/mail/outbox/outbox-worker.ts';
-import { formatBilingualStudioText } from '../ecom/platform/service-translators.ts';
+import { formatInBothStudioLanguages } from '../ecom/platform/service-translators.ts';
 
 interface InvitationBody {
   email?: unknown;
@@ -19,7 +19,7 @@ const checkMailServer = async (env: HookExtensionContext['env']): Promise<void> 
     .catch(() => false);
   if (isReady === true) return;
   const refusal = { status: 503, code: 'SERVICE_UNAVAILABLE' };
-  throw new RefusedRequestError(formatBilingualStudioText('accounts.noMail'), refusal);
+  throw new RefusedRequestError(formatInBothStudioLanguages('accounts.noMail'), refusal);
 };
 
 const checkInvitation = async (
@@ -35,7 +35,7 @@ const checkInvitation = async (
     .whereRaw('lower(email) = any(?)', [emails.map((email) => email.toLowerCase())])
     .where((query) => void query.whereNull('project').orWhereNotIn('project', own))
     .first<object | undefined>('id');
-  if (foreign) throw createFieldValidationError('email', formatBilingualStudioText('accounts.taken'));
+  if (foreign) throw createFieldValidationError('email', formatInBothStudioLanguages('accounts.taken'));
   await checkMailServer(env);
 };
 

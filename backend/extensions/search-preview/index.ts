@@ -2,21 +2,21 @@
 // types, with what could be improved. Bundled with the studio's Vue.
 import { computed, defineComponent, h, inject, onBeforeUnmount, type Ref, ref, watch } from 'vue';
 import { defaultLocale, type Locale, locales } from '../../../contract/locale.ts';
-import type { ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+import type { UntypedContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { mergeNestedChanges, toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import de from '../../../locales/de/studioSearchPreview.json' with { type: 'json' };
 import en from '../../../locales/en/studioSearchPreview.json' with { type: 'json' };
-import { defineStudioPresentationInterface, renderStudioToggleGroup } from '../../studio/render-studio-controls.ts';
+import { createPresentationInterfaceExtension, renderStudioToggleGroup } from '../../studio/render-studio-controls.ts';
 import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 import { useCurrentUserPermissions } from '../../studio/use-studio-permissions.ts';
 import { useStudioApi } from '../../studio/use-studio-api.ts';
 import {
-  type SearchPreviewRelatedRecords,
+  type SearchEngineResultRelatedRecords,
   toSearchPreviewBreadcrumbText,
   toDuplicateMetadataRecordNames,
-  toDuplicateMetadataQuery,
-  toSearchEngineResult,
-} from './to-search-engine-result.ts';
+  toDuplicateSeoMetadataQuery,
+  toSearchEngineResultPreview,
+} from './to-search-engine-result-preview.ts';
 
 const getSearchPreviewMessages = createStudioMessages({ de, en });
 
@@ -24,7 +24,7 @@ const getSearchPreviewMessages = createStudioMessages({ de, en });
 const typingPauseMs = 500;
 
 /** Where the rest of the title of a brand or product comes from. */
-const toParentQuery = (collection: string, record: ContentRecord, project: string | undefined) => {
+const toParentQuery = (collection: string, record: UntypedContentRecord, project: string | undefined) => {
   const department = record['brand_type'];
   if (collection === 'brand' && project !== undefined && department)
     return {
@@ -49,10 +49,10 @@ const SearchPreview = defineComponent({
     if (!useCurrentUserPermissions().canUpdate(props.collection, 'translations')) return () => null;
     const { search } = useStudioApi();
     const { t, region } = getSearchPreviewMessages(document.documentElement.lang);
-    const form = inject<Ref<ContentRecord>>('values', ref({}));
-    const stored = ref<ContentRecord>();
-    const project = ref<ContentRecord>();
-    const parent = ref<ContentRecord>({});
+    const form = inject<Ref<UntypedContentRecord>>('values', ref({}));
+    const stored = ref<UntypedContentRecord>();
+    const project = ref<UntypedContentRecord>();
+    const parent = ref<UntypedContentRecord>({});
     const hasFailed = ref(false);
     const language = ref<Locale>(defaultLocale);
     const duplicates = ref<string[]>([]);
@@ -62,10 +62,10 @@ const SearchPreview = defineComponent({
     const record = computed(() => mergeNestedChanges(stored.value, form.value, ['translations']));
     const result = computed(() =>
       project.value
-        ? toSearchEngineResult(
+        ? toSearchEngineResultPreview(
             props.collection,
             record.value,
-            { project: project.value, parent: parent.value } satisfies SearchPreviewRelatedRecords,
+            { project: project.value, parent: parent.value } satisfies SearchEngineResultRelatedRecords,
             language.value,
           )
         : undefined,
@@ -81,12 +81,12 @@ const SearchPreview = defineComponent({
         const [found] =
           id === '+'
             ? []
-            : await search<ContentRecord[]>(`/items/${props.collection}`, {
+            : await search<UntypedContentRecord[]>(`/items/${props.collection}`, {
                 filter: { id: { _eq: id } },
                 fields: ['project', 'translations.*'],
               });
         const owner = toRelatedPrimaryKey(form.value['project'] ?? found?.['project']);
-        const [ownProject] = await search<ContentRecord[]>('/items/project', {
+        const [ownProject] = await search<UntypedContentRecord[]>('/items/project', {
           ...(owner !== undefined && { filter: { id: { _eq: owner } } }),
           fields: [
             'id',
@@ -124,7 +124,7 @@ const SearchPreview = defineComponent({
         parent.value = {};
         if (query === undefined) return;
         const { path, ...rest } = JSON.parse(query) as { path: string };
-        const [found] = await search<ContentRecord[]>(path, { ...rest, limit: 1 }).catch(() => []);
+        const [found] = await search<UntypedContentRecord[]>(path, { ...rest, limit: 1 }).catch(() => []);
         if (query === parentQuery.value) parent.value = found ?? {};
       },
       { immediate: true },
@@ -132,13 +132,13 @@ const SearchPreview = defineComponent({
 
     const loadDuplicates = async (query: string) => {
       const { collection, ...rest } = JSON.parse(query) as { collection: string };
-      const rows = await search<ContentRecord[]>(`/items/${collection}`, { ...rest, limit: 3 }).catch(() => []);
+      const rows = await search<UntypedContentRecord[]>(`/items/${collection}`, { ...rest, limit: 3 }).catch(() => []);
       duplicates.value = toDuplicateMetadataRecordNames(props.collection, rows, language.value);
     };
     watch(
       () =>
         JSON.stringify(
-          toDuplicateMetadataQuery(props.collection, record.value, String(props.primaryKey), language.value),
+          toDuplicateSeoMetadataQuery(props.collection, record.value, String(props.primaryKey), language.value),
         ),
       (query: string | undefined) => {
         window.clearTimeout(timer);
@@ -217,7 +217,7 @@ const styles = `
 .search-preview li.hint { border-color: var(--theme--warning); }
 `;
 
-export default defineStudioPresentationInterface({
+export default createPresentationInterfaceExtension({
   id: 'search-preview',
   name: 'Preview of a search result',
   icon: 'travel_explore',

@@ -4,7 +4,7 @@
 type Item = Record<string, unknown>;
 
 /** The value of a Directus list field after a change. */
-export interface HotspotChanges {
+export interface HotspotListFieldChanges {
   create: Item[];
   update: Item[];
   delete: unknown[];
@@ -26,12 +26,12 @@ export interface EditedHotspot extends HotspotPosition {
 }
 
 /** Changes in the value of a list field, which holds keys or nothing before the first change. */
-const toChanges = (value: unknown): HotspotChanges => {
+const toChanges = (value: unknown): HotspotListFieldChanges => {
   const { create = [], update = [], delete: removed = [] } = isChanged(value) ? value : {};
   return { create: [...create], update: [...update], delete: [...removed] };
 };
 
-const isChanged = (value: unknown): value is Partial<HotspotChanges> =>
+const isChanged = (value: unknown): value is Partial<HotspotListFieldChanges> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const toNumber = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
@@ -66,7 +66,7 @@ export const addHotspotToChanges = (
   saved: readonly SavedHotspot[],
   value: unknown,
   place: HotspotPosition,
-): HotspotChanges => {
+): HotspotListFieldChanges => {
   const changes = toChanges(value);
   const sorts = [...saved, ...changes.update, ...changes.create].map(({ sort }) => toNumber(sort, 0));
   return { ...changes, create: [...changes.create, { ...place, sort: Math.max(0, ...sorts) + 1 }] };
@@ -77,7 +77,7 @@ export const moveHotspotInFormChanges = (
   value: unknown,
   reference: HotspotReference,
   place: HotspotPosition,
-): HotspotChanges => {
+): HotspotListFieldChanges => {
   const changes = toChanges(value);
   if ('index' in reference) {
     const create = changes.create.map((item, index) => (index === reference.index ? { ...item, ...place } : item));

@@ -1,7 +1,7 @@
 // The bulk change of the sheet: from the form to a preview, to unsaved changes of the rows, and back. Pure.
 import type { Cents } from '../../../contract/cents.ts';
 import { type PriceRounding, toBulkPriceCents } from '../../../domain/product/bulk-price-change.ts';
-import { confirmedPriceDropValueSuffix } from '../../schema/number-field-format.ts';
+import { confirmedPriceDropValueSuffix } from '../../schema/studio-number-field-format.ts';
 import { parseLocalizedNumberInput } from '../number-input/parse-localized-number-input.ts';
 import {
   editSheetRow,

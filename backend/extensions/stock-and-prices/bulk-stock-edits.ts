@@ -52,7 +52,7 @@ const addToStock = (edits: SheetEdits, row: SheetRow, difference: number): Sheet
   );
 };
 
-export const withBulkStockEdits = (edits: SheetEdits, changed: readonly SheetRowStockEdit[]): SheetEdits =>
+export const addBulkStockEditsToSheetEdits = (edits: SheetEdits, changed: readonly SheetRowStockEdit[]): SheetEdits =>
   changed.reduce(
     (next, { row, from, to, isDifference }) =>
       isDifference ? addToStock(next, row, to - from) : editSheetRow(next, row, { stock: to }),

@@ -1,16 +1,16 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { toSheetImageNames, type LibraryImage, compareSheetImport } from './compare-sheet-import.ts';
+import { toImageNamesInSheetImport, type SheetImportLibraryImage, compareSheetImport } from './compare-sheet-import.ts';
 import { toSheetFileRows } from './sheet-file-columns.ts';
 import { readSheetCsv, toSheetCsv } from './sheet-csv.ts';
 import { getSheetMessages } from './sheet-messages.ts';
 import { sheetTestRecords } from './sheet-records.fixture.ts';
-import { type SheetProductRecord, type SheetRow, toSheetRows } from './sheet-rows.ts';
+import { type SheetProductRecord, type SheetRow, productRecordsToSheetRows } from './sheet-rows.ts';
 import { readSheetXlsx, toSheetXlsx } from './sheet-xlsx.ts';
 
-const rows = toSheetRows(sheetTestRecords as SheetProductRecord[]);
+const rows = productRecordsToSheetRows(sheetTestRecords as SheetProductRecord[]);
 const german = getSheetMessages('de-DE');
-const library: LibraryImage[] = [
+const library: SheetImportLibraryImage[] = [
   { id: 'new', name: 'neu.jpg', project: 'atelier', bytes: 1 },
   { id: 'shared', name: 'Muster.jpg', project: null, bytes: 1 },
   { id: 'one', name: 'zwei.jpg', project: 'atelier', bytes: 1 },
@@ -133,7 +133,7 @@ describe('a workbook', () => {
 describe('the images of a file', () => {
   it('are found in the library by their names, for the product and for the variant', () => {
     const text = 'Referenz;Bilder;Bild der Variante\nAT-1-52;back.jpg | NEU.jpg;muster.jpg\nAT-2;neu.jpg;\nAT-1-54;;\n';
-    expect(toSheetImageNames(readSheetCsv(strToU8(text)) ?? [])).toEqual([
+    expect(toImageNamesInSheetImport(readSheetCsv(strToU8(text)) ?? [])).toEqual([
       'back.jpg',
       'NEU.jpg',
       'muster.jpg',
@@ -246,7 +246,7 @@ describe('a file', () => {
   });
 
   it('tells variants without a reference of their own apart by their option', () => {
-    const shared = toSheetRows([
+    const shared = productRecordsToSheetRows([
       {
         ...sheetTestRecords[0],
         product_variants: sheetTestRecords[0]?.product_variants.map((variant) => ({

@@ -4,7 +4,11 @@ import type { SheetRowCells, SheetChange } from '../../../contract/studio/stock-
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/allowed-number-ranges.ts';
 import { isGtin, removeGtinSeparators } from '../../../domain/product-identifiers.ts';
 import { parseLocalizedNumberInput } from '../number-input/parse-localized-number-input.ts';
-import { findSheetFileColumn, sheetImageNameSeparator, type SheetFileColumnName } from './sheet-file-columns.ts';
+import {
+  findSheetFileColumnByHeading,
+  sheetImageNameSeparator,
+  type SheetFileColumnName,
+} from './sheet-file-columns.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import {
   isLargePriceDrop,
@@ -15,7 +19,7 @@ import {
 } from './sheet-rows.ts';
 
 /** An image of the library. */
-export interface LibraryImage extends SheetRowImageFile {
+export interface SheetImportLibraryImage extends SheetRowImageFile {
   /** `null` if it is shared. */
   project: string | null;
   bytes: number;
@@ -42,7 +46,7 @@ type FileRow = Partial<Record<SheetFileColumnName, string>>;
 const toCellText = (text: string): string => text.trim().replace(/^'(?=[=+\-@])/, '');
 
 const toFileRows = ([head = [], ...lines]: readonly string[][]): FileRow[] => {
-  const columns = head.map(findSheetFileColumn);
+  const columns = head.map(findSheetFileColumnByHeading);
   return lines.map((cells) =>
     Object.fromEntries(
       columns.flatMap((column, index) => (column === undefined ? [] : [[column, toCellText(cells[index] ?? '')]])),
@@ -57,7 +61,7 @@ const toImageNames = (text = ''): string[] =>
     .filter(Boolean);
 
 /** The images that the file names, so that they can be read from the library first. */
-export const toSheetImageNames = (table: readonly string[][]): string[] => [
+export const toImageNamesInSheetImport = (table: readonly string[][]): string[] => [
   ...new Set(
     toFileRows(table).flatMap(({ images, variantImage }) => [...toImageNames(images), ...toImageNames(variantImage)]),
   ),
@@ -113,7 +117,7 @@ const readImages = (
   text: string | undefined,
   before: readonly SheetRowImageFile[],
   row: SheetRow,
-  library: readonly LibraryImage[],
+  library: readonly SheetImportLibraryImage[],
   { t }: SheetMessages,
 ): { ids: string[]; errors: string[] } => {
   const names = toImageNames(text);
@@ -147,7 +151,7 @@ const findRow = (file: FileRow, rows: readonly SheetRow[], { t }: SheetMessages)
 const toLineChanges = (
   file: FileRow,
   row: SheetRow,
-  library: readonly LibraryImage[],
+  library: readonly SheetImportLibraryImage[],
   texts: SheetMessages,
 ): { changes: SheetChange[]; errors: string[] } => {
   const { cells, errors } = readCells(file, row, texts);
@@ -184,12 +188,12 @@ const toLineChanges = (
 export const compareSheetImport = (
   table: readonly string[][] | undefined,
   rows: readonly SheetRow[],
-  library: readonly LibraryImage[],
+  library: readonly SheetImportLibraryImage[],
   texts: SheetMessages,
 ): ParsedSheetImport | string => {
   const [head] = table ?? [];
   if (!table || !head) return texts.t('files.errors.unreadable');
-  if (!head.map(findSheetFileColumn).includes('reference')) return texts.t('files.errors.noReference');
+  if (!head.map(findSheetFileColumnByHeading).includes('reference')) return texts.t('files.errors.noReference');
   const result: ParsedSheetImport = { changed: [], unchanged: 0, errors: [], library };
   const seen = new Set<string>();
   /** By product: the line that changes them, and to what. */

@@ -6,7 +6,7 @@ import { stockAndPricesModuleId } from '../../access/fixed-account-and-policy-id
 import { renderStudioSelect, createTextInputHandler } from '../../studio/render-studio-controls.ts';
 import { useStudioModulePageRenderer } from '../studio-dashboard/use-studio-module-page-renderer.ts';
 import { useCurrentUserVariantPermissions } from '../variant-table/use-variant-permissions.ts';
-import { renderSheetEditorButton, renderSheetCheckbox } from './render-sheet-form-elements.ts';
+import { renderSecondarySheetButton, renderSheetCheckbox } from './render-sheet-form-elements.ts';
 import { renderSheetTable } from './render-sheet-table.ts';
 import { SheetBulkEditPanel } from './sheet-bulk-edit-panel.ts';
 import { SheetImportExportPanel } from './sheet-import-export-panel.ts';
@@ -82,20 +82,20 @@ const StockAndPrices = defineComponent({
 
     const renderPages = (): VNode =>
       h('div', { class: 'pages' }, [
-        renderSheetEditorButton(t('previous'), () => (page.value -= 1), { disabled: page.value === 0 }),
+        renderSecondarySheetButton(t('previous'), () => (page.value -= 1), { disabled: page.value === 0 }),
         h('span', t('page', { page: page.value + 1, pages: pages.value })),
-        renderSheetEditorButton(t('next'), () => (page.value += 1), { disabled: page.value + 1 >= pages.value }),
+        renderSecondarySheetButton(t('next'), () => (page.value += 1), { disabled: page.value + 1 >= pages.value }),
         h('span', { class: 'hint' }, t('keys')),
       ]);
 
     const renderSave = (): VNode =>
       h('div', { class: 'buttons save' }, [
-        renderSheetEditorButton(t('save', { number: changes.value.length }), sheet.save, {
+        renderSecondarySheetButton(t('save', { number: changes.value.length }), sheet.save, {
           disabled: changes.value.length === 0,
           secondary: false,
           loading: isBusy.value,
         }),
-        renderSheetEditorButton(t('discard'), sheet.discard, { disabled: Object.keys(edits.value).length === 0 }),
+        renderSecondarySheetButton(t('discard'), sheet.discard, { disabled: Object.keys(edits.value).length === 0 }),
         h('p', { role: 'status' }, [
           message.value,
           sheet.invalidNumber.value > 0 &&

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { planImageAssignment, toSheetImageChanges } from './plan-image-assignment.ts';
 import { sheetTestRecords } from './sheet-records.fixture.ts';
-import { type SheetProductRecord, toSheetRows } from './sheet-rows.ts';
+import { type SheetProductRecord, productRecordsToSheetRows } from './sheet-rows.ts';
 
-const rows = toSheetRows(sheetTestRecords as SheetProductRecord[]);
+const rows = productRecordsToSheetRows(sheetTestRecords as SheetProductRecord[]);
 const toFile = (name: string, type = 'image/jpeg') => ({ name, type });
 
 it('shows for every file where it goes, or why nowhere', () => {

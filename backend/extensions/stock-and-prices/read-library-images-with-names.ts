@@ -1,6 +1,6 @@
 // Reads the images of the library that have these file names, with the rights of the user.
 import type { StudioApi } from '../../studio/use-studio-api.ts';
-import type { LibraryImage } from './compare-sheet-import.ts';
+import type { SheetImportLibraryImage } from './compare-sheet-import.ts';
 
 /** Names are part of the address, which must not become too long. */
 const namesPerRequest = 40;
@@ -16,8 +16,8 @@ interface FileRecord {
 export const readLibraryImagesWithNames = async (
   { get }: StudioApi,
   names: readonly string[],
-): Promise<LibraryImage[]> => {
-  const images: LibraryImage[] = [];
+): Promise<SheetImportLibraryImage[]> => {
+  const images: SheetImportLibraryImage[] = [];
   for (let first = 0; first < names.length; first += namesPerRequest) {
     const files = await get<FileRecord[]>('/files', {
       fields: ['id', 'filename_download', 'project', 'filesize'],

@@ -2,7 +2,7 @@
 import type { VNode } from 'vue';
 import { renderStudioSelect } from '../../studio/render-studio-controls.ts';
 import type { BulkPriceEditRow, BulkPriceFormState } from './bulk-price-edits.ts';
-import { renderSheetBulkEditPanel, renderBulkValueField } from './render-sheet-bulk-edit-panel.ts';
+import { renderSheetBulkEditPanel, renderBulkEditTextField } from './render-sheet-bulk-edit-panel.ts';
 import { formatSheetPrice, type SheetMessages } from './sheet-messages.ts';
 
 interface BulkPriceFormProps {
@@ -32,7 +32,7 @@ export const renderBulkPriceForm = ({ form, number, changed, texts, ...props }: 
         ['raise', t('bulk.raise')],
         ['lower', t('bulk.lower')],
       ]),
-      renderBulkValueField(t('bulk.value'), form.value, { isInvalid: changed === undefined }, (value) =>
+      renderBulkEditTextField(t('bulk.value'), form.value, { isInvalid: changed === undefined }, (value) =>
         props.onChange({ value }),
       ),
       renderSelect('unit', [

@@ -1,7 +1,7 @@
 // What both bulk changes of the sheet show: fields, a preview of every new value, and the buttons.
 import { h, type VNode } from 'vue';
 import { renderStudioTextField } from '../../studio/render-studio-controls.ts';
-import { renderSheetPreviewTable, renderSheetEditorButton } from './render-sheet-form-elements.ts';
+import { renderSheetPreviewTable, renderSecondarySheetButton } from './render-sheet-form-elements.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
 
@@ -51,15 +51,15 @@ export const renderSheetBulkEditPanel = ({
         ),
     changed.length > maxPreviewRows && h('p', t('bulk.more', { number: changed.length - maxPreviewRows })),
     h('div', { class: 'buttons' }, [
-      renderSheetEditorButton(t('bulk.apply', { number: changed.length }), onApply, {
+      renderSecondarySheetButton(t('bulk.apply', { number: changed.length }), onApply, {
         disabled: changed.length === 0,
         secondary: false,
       }),
-      renderSheetEditorButton(t('bulk.cancel'), onCancel),
+      renderSecondarySheetButton(t('bulk.cancel'), onCancel),
     ]),
   ]);
 
-export const renderBulkValueField = (
+export const renderBulkEditTextField = (
   label: string,
   value: string,
   { isInvalid, isWhole = false }: { isInvalid: boolean; isWhole?: boolean },

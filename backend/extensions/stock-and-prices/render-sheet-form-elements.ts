@@ -3,7 +3,7 @@ import { h, type VNode } from 'vue';
 import { renderStudioButton, renderStudioTable, createCheckboxHandler } from '../../studio/render-studio-controls.ts';
 
 /** @param attributes of Directus's button; it is a secondary one without them */
-export const renderSheetEditorButton = (text: string, onClick: () => unknown, attributes: object = {}): VNode =>
+export const renderSecondarySheetButton = (text: string, onClick: () => unknown, attributes: object = {}): VNode =>
   renderStudioButton(text, onClick, { secondary: true, ...attributes });
 
 export const renderSheetCheckbox = (

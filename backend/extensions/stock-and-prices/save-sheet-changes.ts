@@ -33,7 +33,7 @@ const formatSheetCells = (texts: SheetMessages, cells: SheetRowCells): string =>
 };
 
 /** Why a row was not saved, or that a difference was added to another stock than the sheet showed; else `undefined`. */
-export const toSheetRowSaveResultText = (
+export const toSheetRowSaveProblemText = (
   texts: SheetMessages,
   { state, current, message }: SavedSheetRow,
   { before, after, is_stock_relative: isStockRelative }: SheetChange,

@@ -10,15 +10,15 @@ import {
   undoBulkPriceEdits,
 } from './bulk-price-edits.ts';
 import {
-  withBulkStockEdits,
+  addBulkStockEditsToSheetEdits,
   type BulkStockFormState,
   emptyBulkStockForm,
   toBulkStockEdits,
   undoBulkStockEdits,
 } from './bulk-stock-edits.ts';
-import { renderSheetBulkEditPanel, renderBulkValueField } from './render-sheet-bulk-edit-panel.ts';
+import { renderSheetBulkEditPanel, renderBulkEditTextField } from './render-sheet-bulk-edit-panel.ts';
 import { renderBulkPriceForm } from './render-bulk-price-form.ts';
-import { renderSheetEditorButton } from './render-sheet-form-elements.ts';
+import { renderSecondarySheetButton } from './render-sheet-form-elements.ts';
 import { getSheetMessages } from './sheet-messages.ts';
 import type { SheetEdits, SheetRow } from './sheet-rows.ts';
 
@@ -87,7 +87,7 @@ export const SheetBulkEditPanel = defineComponent({
             (['add', 'subtract', 'set'] as const).map((change) => [change, t(`stock.${change}`)]),
             (change) => (stockForm.value = { ...form, change }),
           ),
-          renderBulkValueField(
+          renderBulkEditTextField(
             t('stock.value'),
             form.value,
             { isWhole: true, isInvalid: form.value !== '' && !result },
@@ -100,7 +100,7 @@ export const SheetBulkEditPanel = defineComponent({
         nothing: t(form.value === '' ? 'stock.noValue' : 'stock.nothing'),
         texts,
         onApply: () => {
-          apply(withBulkStockEdits(props.edits, changed), {
+          apply(addBulkStockEditsToSheetEdits(props.edits, changed), {
             text: t('stock.undo', { number: changed.length }),
             done: t('stock.undone'),
             undo: (edits, rows) => undoBulkStockEdits(edits, rows, changed),
@@ -111,7 +111,7 @@ export const SheetBulkEditPanel = defineComponent({
     };
 
     const renderUndo = ({ text, done, undo: undoChange }: Undo): VNode =>
-      renderSheetEditorButton(text, () => {
+      renderSecondarySheetButton(text, () => {
         undo.value = undefined;
         emit('edited', undoChange(props.edits, props.rows), done);
       });
@@ -119,7 +119,7 @@ export const SheetBulkEditPanel = defineComponent({
     return () => {
       const disabled = selectedRows.value.length === 0;
       return h('div', { class: 'group' }, [
-        renderSheetEditorButton(
+        renderSecondarySheetButton(
           t('bulk.open'),
           () => {
             close();
@@ -127,7 +127,7 @@ export const SheetBulkEditPanel = defineComponent({
           },
           { disabled },
         ),
-        renderSheetEditorButton(
+        renderSecondarySheetButton(
           t('stock.open'),
           () => {
             close();

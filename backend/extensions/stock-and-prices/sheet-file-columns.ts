@@ -48,7 +48,7 @@ export type SheetFileColumnName = keyof typeof sheetFileColumns;
 
 const columnNames = Object.keys(sheetFileColumns) as SheetFileColumnName[];
 
-export const findSheetFileColumn = (heading: string): SheetFileColumnName | undefined =>
+export const findSheetFileColumnByHeading = (heading: string): SheetFileColumnName | undefined =>
   columnNames.find((name) =>
     (sheetFileColumns[name] as SheetFileColumn).headings.includes(heading.trim().toLowerCase()),
   );

@@ -1,6 +1,6 @@
 // Images by file name: an editor drops many files, sees where each of them would go, and then uploads and places them all.
 import { defineComponent, h, type PropType, ref } from 'vue';
-import { renderSheetPreviewTable, renderSheetEditorButton } from './render-sheet-form-elements.ts';
+import { renderSheetPreviewTable, renderSecondarySheetButton } from './render-sheet-form-elements.ts';
 import { getSheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
 import {
@@ -66,7 +66,7 @@ export const SheetImageUploadPanel = defineComponent({
     };
 
     const renderButton = (text: string, onClick: () => unknown, options = {}) =>
-      renderSheetEditorButton(text, onClick, { ...options, loading: isBusy.value });
+      renderSecondarySheetButton(text, onClick, { ...options, loading: isBusy.value });
 
     const renderPanel = () => {
       const number = plan.value.files.filter(isAssignedSheetImage).length;

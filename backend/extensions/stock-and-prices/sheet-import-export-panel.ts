@@ -2,12 +2,16 @@
 import { defineComponent, h, type PropType, ref, shallowRef, type VNode } from 'vue';
 import { maxSheetRowsPerImport } from '../../../contract/studio/sheet-limits.ts';
 import type { SheetRowCells, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
-import { useStudioApi, useStudioTask } from '../../studio/use-studio-api.ts';
+import { useStudioApi, useStudioActionState } from '../../studio/use-studio-api.ts';
 import { downloadCsv, downloadBlob } from './download-file.ts';
 import { readLibraryImagesWithNames } from './read-library-images-with-names.ts';
-import { toSheetImageNames, compareSheetImport, type ParsedSheetImport } from './compare-sheet-import.ts';
-import { renderSheetPreviewTable, renderSheetEditorButton, renderSheetCheckbox } from './render-sheet-form-elements.ts';
-import { importSheetChanges, toSheetRowSaveResultText } from './save-sheet-changes.ts';
+import { toImageNamesInSheetImport, compareSheetImport, type ParsedSheetImport } from './compare-sheet-import.ts';
+import {
+  renderSheetPreviewTable,
+  renderSecondarySheetButton,
+  renderSheetCheckbox,
+} from './render-sheet-form-elements.ts';
+import { importSheetChanges, toSheetRowSaveProblemText } from './save-sheet-changes.ts';
 import { toSheetFileRows } from './sheet-file-columns.ts';
 import { readSheetCsv, toSheetCsv } from './sheet-csv.ts';
 import { formatSheetPrice, getSheetMessages, type SheetMessages } from './sheet-messages.ts';
@@ -58,7 +62,7 @@ export const SheetImportExportPanel = defineComponent({
     const input = ref<HTMLInputElement>();
     const fileName = ref('');
     const plan = shallowRef<ParsedSheetImport>();
-    const { isBusy, problem, run } = useStudioTask(() => t('failed'));
+    const { isBusy, problem, run } = useStudioActionState(() => t('failed'));
     const isDropConfirmed = ref(false);
 
     const close = () => {
@@ -78,7 +82,7 @@ export const SheetImportExportPanel = defineComponent({
         const { code, cell = '' } = error as Partial<SheetXlsxError>;
         if (code === 'formula' || code === 'tooLarge') return t(`files.errors.${code}`, { cell });
       }
-      const library = await readLibraryImagesWithNames(api, toSheetImageNames(table ?? []));
+      const library = await readLibraryImagesWithNames(api, toImageNamesInSheetImport(table ?? []));
       return compareSheetImport(table, props.rows, library, texts);
     };
 
@@ -111,7 +115,7 @@ export const SheetImportExportPanel = defineComponent({
           const row = result.rows[index];
           return !row || row.state === 'saved'
             ? []
-            : [`${t('files.row')} ${line}: ${toSheetRowSaveResultText(texts, row, change) ?? ''}`];
+            : [`${t('files.row')} ${line}: ${toSheetRowSaveProblemText(texts, row, change) ?? ''}`];
         });
         problem.value = [t('files.refused', { number: refused.length }), ...refused].join('\n');
       });
@@ -159,12 +163,12 @@ export const SheetImportExportPanel = defineComponent({
             (isConfirmed) => (isDropConfirmed.value = isConfirmed),
           ),
         h('div', { class: 'buttons' }, [
-          renderSheetEditorButton(t('files.apply', { number: changed.length }), () => apply(shown), {
+          renderSecondarySheetButton(t('files.apply', { number: changed.length }), () => apply(shown), {
             loading: isBusy.value,
             disabled: changed.length === 0 || errors.length > 0 || isTooMuch || (drops > 0 && !isDropConfirmed.value),
             secondary: false,
           }),
-          renderSheetEditorButton(t('bulk.cancel'), close),
+          renderSecondarySheetButton(t('bulk.cancel'), close),
           h('span', { class: 'hint' }, t('files.allOrNothing')),
         ]),
       ]);
@@ -182,11 +186,11 @@ export const SheetImportExportPanel = defineComponent({
 
     return () =>
       h('div', { class: 'group' }, [
-        renderSheetEditorButton(t('files.exportXlsx'), exportXlsx),
-        renderSheetEditorButton(t('files.export'), () =>
+        renderSecondarySheetButton(t('files.exportXlsx'), exportXlsx),
+        renderSecondarySheetButton(t('files.export'), () =>
           downloadCsv(`${t('files.name')}.csv`, toSheetCsv(toSheetFileRows(props.rows, texts))),
         ),
-        renderSheetEditorButton(t('files.import'), () => input.value?.click()),
+        renderSecondarySheetButton(t('files.import'), () => input.value?.click()),
         h('input', {
           ref: input,
           type: 'file',

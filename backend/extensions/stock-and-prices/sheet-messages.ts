@@ -2,7 +2,7 @@
 import de from '../../../locales/de/studioSheet.json' with { type: 'json' };
 import en from '../../../locales/en/studioSheet.json' with { type: 'json' };
 import type { Cents } from '../../../contract/cents.ts';
-import { formatStudioNumber } from '../../schema/number-field-format.ts';
+import { formatStudioNumber } from '../../schema/studio-number-field-format.ts';
 import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */

@@ -6,20 +6,20 @@ import {
   toBulkPriceUndo,
   undoBulkPriceEdits,
 } from './bulk-price-edits.ts';
-import { withBulkStockEdits, toBulkStockEdits, undoBulkStockEdits } from './bulk-stock-edits.ts';
+import { addBulkStockEditsToSheetEdits, toBulkStockEdits, undoBulkStockEdits } from './bulk-stock-edits.ts';
 import {
   editSheetRow,
   filterSheetRows,
   type SheetProductRecord,
   type SheetRow,
   toSheetRowName,
-  toSheetRows,
-  toSheetRowState,
+  productRecordsToSheetRows,
+  toSheetRowEditState,
   removeSheetEdits,
 } from './sheet-rows.ts';
 import { sheetTestRecords } from './sheet-records.fixture.ts';
 
-const rows = toSheetRows(sheetTestRecords as SheetProductRecord[]);
+const rows = productRecordsToSheetRows(sheetTestRecords as SheetProductRecord[]);
 const [small, large, candle] = rows as [SheetRow, SheetRow, SheetRow];
 
 it('keeps the unsaved changes of rows that an import does not change', () => {
@@ -50,7 +50,9 @@ describe('the rows of the sheet', () => {
     });
     const images = [toImage(4, null), toImage(3, null), toImage(2, 2), toImage(1, 1)];
     const unreadable = { id: 5, sort: 3, directus_files_id: null };
-    const [row] = toSheetRows([{ ...sheetTestRecords[1], images: [...images, unreadable] } as SheetProductRecord]);
+    const [row] = productRecordsToSheetRows([
+      { ...sheetTestRecords[1], images: [...images, unreadable] } as SheetProductRecord,
+    ]);
     expect(row?.images.map(({ name }) => name)).toEqual(['1.jpg', '2.jpg', '3.jpg', '4.jpg']);
   });
 
@@ -74,7 +76,7 @@ describe('the rows of the sheet', () => {
 describe('a changed row', () => {
   it('names what it replaces, and only what has changed', () => {
     const edits = editSheetRow(editSheetRow({}, small, { price: '1290.50' }), small, { stock: 2 });
-    expect(toSheetRowState(small, edits[small.id])).toEqual({
+    expect(toSheetRowEditState(small, edits[small.id])).toEqual({
       kind: 'changed',
       change: {
         kind: 'variant',
@@ -88,15 +90,15 @@ describe('a changed row', () => {
 
   it('is unchanged again once the stored values are typed', () => {
     const edits = editSheetRow({}, small, { price: '1.00 confirmed' });
-    expect(toSheetRowState(small, edits[small.id])).toMatchObject({ change: { is_drop_confirmed: true } });
+    expect(toSheetRowEditState(small, edits[small.id])).toMatchObject({ change: { is_drop_confirmed: true } });
     expect(editSheetRow(edits, small, { price: '1290.00' })).toEqual({});
   });
 
   it('is not saved with an invalid number, or without the price of a variant', () => {
-    expect(toSheetRowState(small, { price: '?' })).toEqual({ kind: 'invalid' });
-    expect(toSheetRowState(small, { price: null })).toEqual({ kind: 'invalid' });
-    expect(toSheetRowState(small, { stock: null })).toEqual({ kind: 'invalid' });
-    expect(toSheetRowState(candle, { price: null })).toMatchObject({ change: { after: { price_cents: null } } });
+    expect(toSheetRowEditState(small, { price: '?' })).toEqual({ kind: 'invalid' });
+    expect(toSheetRowEditState(small, { price: null })).toEqual({ kind: 'invalid' });
+    expect(toSheetRowEditState(small, { stock: null })).toEqual({ kind: 'invalid' });
+    expect(toSheetRowEditState(candle, { price: null })).toMatchObject({ change: { after: { price_cents: null } } });
   });
 });
 
@@ -114,7 +116,7 @@ describe('a bulk change', () => {
     const edits = applyBulkPriceEdits({}, changed);
     expect(Object.keys(edits)).toHaveLength(3);
     expect(undoBulkPriceEdits(edits, rows, undo)).toEqual({});
-    const saved = toSheetRows([{ ...sheetTestRecords[1], price_brutto: '24.90' } as SheetProductRecord]);
+    const saved = productRecordsToSheetRows([{ ...sheetTestRecords[1], price_brutto: '24.90' } as SheetProductRecord]);
     expect(undoBulkPriceEdits({}, saved, undo)).toMatchObject({ [candle.id]: { price: '24.00' } });
   });
 
@@ -165,16 +167,16 @@ describe('a bulk change of stock', () => {
 
   it('is a difference to what is stored when it is saved, and is taken back as one', () => {
     const { changed } = toEdits('subtract', '2');
-    const edits = withBulkStockEdits({}, changed);
-    expect(toSheetRowState(small, edits[small.id])).toMatchObject({
+    const edits = addBulkStockEditsToSheetEdits({}, changed);
+    expect(toSheetRowEditState(small, edits[small.id])).toMatchObject({
       change: { before: { stock: 2 }, after: { stock: 0 }, is_stock_relative: true },
     });
     // The list has been read again: an order took one of the candles.
     const sold = withStock(candle, 3);
-    expect(toSheetRowState(sold, edits[candle.id])).toMatchObject({
+    expect(toSheetRowEditState(sold, edits[candle.id])).toMatchObject({
       change: { before: { stock: 3 }, after: { stock: 1 }, is_stock_relative: true },
     });
-    expect(toSheetRowState(withStock(small, 1), edits[small.id])).toEqual({ kind: 'invalid' });
+    expect(toSheetRowEditState(withStock(small, 1), edits[small.id])).toEqual({ kind: 'invalid' });
     expect(undoBulkStockEdits(edits, rows, changed)).toEqual({});
     // After saving, and another sale.
     expect(undoBulkStockEdits({}, [withStock(candle, 1)], changed)).toEqual({ [candle.id]: { stockDelta: 2 } });
@@ -182,7 +184,7 @@ describe('a bulk change of stock', () => {
 
   it('changes a typed stock, which a later typed one replaces', () => {
     const typed = editSheetRow({}, candle, { stock: 10, price: '25.00' });
-    const edits = withBulkStockEdits(typed, toEdits('add', '5', typed).changed);
+    const edits = addBulkStockEditsToSheetEdits(typed, toEdits('add', '5', typed).changed);
     expect(edits[candle.id]).toEqual({ stock: 15, price: '25.00' });
     expect(edits[small.id]).toEqual({ stockDelta: 5 });
     expect(editSheetRow(edits, small, { stock: 4 })[small.id]).toEqual({ stock: 4 });
@@ -190,8 +192,8 @@ describe('a bulk change of stock', () => {
 
   it('to a number is compared with what is stored, and is taken back to it', () => {
     const { changed } = toEdits('set', '9');
-    const edits = withBulkStockEdits({}, changed);
-    const state = toSheetRowState(candle, edits[candle.id]);
+    const edits = addBulkStockEditsToSheetEdits({}, changed);
+    const state = toSheetRowEditState(candle, edits[candle.id]);
     expect(state).toEqual({
       kind: 'changed',
       change: expect.not.objectContaining({ is_stock_relative: true }) as object,

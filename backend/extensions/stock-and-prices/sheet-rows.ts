@@ -8,13 +8,16 @@ import type {
   StoredSheetRowCells,
 } from '../../../contract/studio/stock-and-prices.ts';
 import { toProductOrVariantReferenceNumber } from '../../../domain/product-identifiers.ts';
-import { type StoredSheetCellColumns, recordToStoredSheetCells } from '../../../domain/product/stored-sheet-cells.ts';
-import { minUnconfirmedPriceRatio } from '../../schema/number-field-format.ts';
+import {
+  type StockAndPriceRecordColumns,
+  recordToStoredSheetCells,
+} from '../../../domain/product/record-to-stored-sheet-cells.ts';
+import { minUnconfirmedPriceRatio } from '../../schema/studio-number-field-format.ts';
 import { parseNumberFormValue } from '../number-input/parse-localized-number-input.ts';
 
 type DecimalAmount = string | null;
 
-interface SheetRecord extends StoredSheetCellColumns {
+interface SheetRecord extends StockAndPriceRecordColumns {
   id: string;
   price_brutto_old: DecimalAmount;
 }
@@ -149,7 +152,8 @@ const toProductRows = (record: SheetProductRecord): SheetRow[] => {
 export const toSheetRowVariantImages = ({ variantImage }: SheetRow): SheetRowImageFile[] =>
   variantImage ? [variantImage] : [];
 
-export const toSheetRows = (records: readonly SheetProductRecord[]): SheetRow[] => records.flatMap(toProductRows);
+export const productRecordsToSheetRows = (records: readonly SheetProductRecord[]): SheetRow[] =>
+  records.flatMap(toProductRows);
 
 export const toSheetRowName = ({ name, option }: SheetRow): string => (option === '' ? name : `${name}, ${option}`);
 
@@ -231,7 +235,7 @@ export const diffSheetCellsToChange = (
 type SheetRowState = { kind: 'unchanged' } | { kind: 'invalid' } | { kind: 'changed'; change: SheetChange };
 
 /** What is to be saved of a row. A variant without a price cannot be sold, so its price is required. */
-export const toSheetRowState = (row: SheetRow, edit: SheetRowInputValues | undefined): SheetRowState => {
+export const toSheetRowEditState = (row: SheetRow, edit: SheetRowInputValues | undefined): SheetRowState => {
   if (edit === undefined) return { kind: 'unchanged' };
   const cells = applyEditToSheetRowCells(row, edit);
   if (isNumberInvalid(edit.stock, true) || isNumberInvalid(edit.price, row.kind === 'variant') || cells.stock < 0)
@@ -253,5 +257,5 @@ export const editSheetRow = (edits: SheetEdits, row: SheetRow, edit: SheetRowInp
   // A typed stock and a difference replace each other.
   if (edit.stock !== undefined) delete merged.stockDelta;
   if (edit.stockDelta !== undefined) delete merged.stock;
-  return toSheetRowState(row, merged).kind === 'unchanged' ? others : { ...others, [row.id]: merged };
+  return toSheetRowEditState(row, merged).kind === 'unchanged' ? others : { ...others, [row.id]: merged };
 };

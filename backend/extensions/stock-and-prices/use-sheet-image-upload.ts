@@ -4,7 +4,7 @@ import type { SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { findFirstStudioRequestError, useStudioApi } from '../../studio/use-studio-api.ts';
 import { type PlannedImageAssignment, planImageAssignment, toSheetImageChanges } from './plan-image-assignment.ts';
 import { readLibraryImagesWithNames } from './read-library-images-with-names.ts';
-import { saveSheetChanges, toSheetRowSaveResultText } from './save-sheet-changes.ts';
+import { saveSheetChanges, toSheetRowSaveProblemText } from './save-sheet-changes.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
 
@@ -94,7 +94,7 @@ export const useSheetImageUpload = ({ readRows, texts, onSaved }: UseSheetImageU
       if (result?.state === 'saved') saved.push(change);
       else if (result) {
         const row = readRows().find(({ id, product }) => id === change.id || product === change.id);
-        const note = toSheetRowSaveResultText(texts, result, change) ?? '';
+        const note = toSheetRowSaveProblemText(texts, result, change) ?? '';
         problems.value = [...problems.value, `${row ? toSheetRowName(row) : ''}: ${note}`];
       }
     });

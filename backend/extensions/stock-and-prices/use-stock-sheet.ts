@@ -2,15 +2,15 @@
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef } from 'vue';
 import { useStudioApi } from '../../studio/use-studio-api.ts';
 import { readSheetRecords } from './read-sheet-records.ts';
-import { saveSheetChanges, toSheetRowSaveResultText } from './save-sheet-changes.ts';
+import { saveSheetChanges, toSheetRowSaveProblemText } from './save-sheet-changes.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import {
   filterSheetRows,
   type SheetEdits,
   type SheetFilter,
   type SheetRow,
-  toSheetRows,
-  toSheetRowState,
+  productRecordsToSheetRows,
+  toSheetRowEditState,
   removeSheetEdits,
 } from './sheet-rows.ts';
 
@@ -35,7 +35,7 @@ export const useStockSheet = (texts: SheetMessages) => {
   );
   const shown = computed(() => found.value.slice(page.value * rowsPerPage, (page.value + 1) * rowsPerPage));
   const pages = computed(() => Math.max(1, Math.ceil(found.value.length / rowsPerPage)));
-  const states = computed(() => (rows.value ?? []).map((row) => toSheetRowState(row, edits.value[row.id])));
+  const states = computed(() => (rows.value ?? []).map((row) => toSheetRowEditState(row, edits.value[row.id])));
   const changes = computed(() => states.value.flatMap((state) => (state.kind === 'changed' ? [state.change] : [])));
   const invalidNumber = computed(() => states.value.filter(({ kind }) => kind === 'invalid').length);
 
@@ -52,7 +52,7 @@ export const useStockSheet = (texts: SheetMessages) => {
 
   const load = () =>
     run(async () => {
-      rows.value = toSheetRows(await readSheetRecords(api));
+      rows.value = productRecordsToSheetRows(await readSheetRecords(api));
     });
 
   const save = () =>
@@ -64,7 +64,7 @@ export const useStockSheet = (texts: SheetMessages) => {
       edits.value = removeSheetEdits(edits.value, saved);
       const noted = results.flatMap((row) => {
         const change = sent.get(row.id);
-        const note = change && toSheetRowSaveResultText(texts, row, change);
+        const note = change && toSheetRowSaveProblemText(texts, row, change);
         return note === undefined ? [] : [[row.id, note] as const];
       });
       notes.value = Object.fromEntries(noted);

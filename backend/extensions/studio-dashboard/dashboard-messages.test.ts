@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
-  formatAppointmentTime,
-  formatSalesPeriodLabel,
+  formatAppointmentTimeRange,
+  formatSalesChartBarLabel,
   formatSalesChange,
   getStudioDashboardMessages,
 } from './dashboard-messages.ts';
@@ -9,9 +9,9 @@ import {
 const [de, en] = [getStudioDashboardMessages('de-DE'), getStudioDashboardMessages('en-US')];
 
 it('formats the beginning of a week and the name of a month', () => {
-  expect(formatSalesPeriodLabel(de, '2026-11-02', 'week')).toBe('2. Nov.');
-  expect(formatSalesPeriodLabel(en, '2026-11-02', 'week')).toBe('2 Nov');
-  expect(formatSalesPeriodLabel(en, '2026-11-01', 'month')).toBe('Nov');
+  expect(formatSalesChartBarLabel(de, '2026-11-02', 'week')).toBe('2. Nov.');
+  expect(formatSalesChartBarLabel(en, '2026-11-02', 'week')).toBe('2 Nov');
+  expect(formatSalesChartBarLabel(en, '2026-11-01', 'month')).toBe('Nov');
 });
 
 it('formats a change with its sign', () => {
@@ -22,6 +22,6 @@ it('formats a change with its sign', () => {
 
 it('shows an appointment in the time zone of the project, not of the browser', () => {
   const appointment = { startsAt: '2026-11-26T09:00:00.000Z', endsAt: '2026-11-26T09:45:00.000Z' };
-  expect(formatAppointmentTime(de, appointment, 'Europe/Berlin').replace('\u00a0', ' ')).toBe('10–10:45 Uhr');
-  expect(formatAppointmentTime(de, appointment, 'America/New_York').replace('\u00a0', ' ')).toBe('4–4:45 Uhr');
+  expect(formatAppointmentTimeRange(de, appointment, 'Europe/Berlin').replace('\u00a0', ' ')).toBe('10–10:45 Uhr');
+  expect(formatAppointmentTimeRange(de, appointment, 'America/New_York').replace('\u00a0', ' ')).toBe('4–4:45 Uhr');
 });

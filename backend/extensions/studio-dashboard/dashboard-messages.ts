@@ -15,7 +15,7 @@ export type DashboardMessages = ReturnType<typeof getStudioDashboardMessages>;
 export const studioDashboardModuleTitle = `${de.title} / ${en.title}`;
 
 /** Below a bar: "3. Nov." for a week, "Nov" for a month. */
-export const formatSalesPeriodLabel = ({ region }: DashboardMessages, from: string, kind: SalesPeriodKind): string =>
+export const formatSalesChartBarLabel = ({ region }: DashboardMessages, from: string, kind: SalesPeriodKind): string =>
   new Intl.DateTimeFormat(region, {
     timeZone: 'UTC',
     month: 'short',
@@ -29,7 +29,7 @@ export const formatSalesChange = ({ region }: DashboardMessages, change: number)
   );
 
 /** "10–10:45 Uhr" in the time zone of the project. */
-export const formatAppointmentTime = (
+export const formatAppointmentTimeRange = (
   { language }: DashboardMessages,
   { startsAt, endsAt }: { startsAt: string; endsAt: string },
   timeZone: string,

@@ -21,7 +21,7 @@ export const renderStudioLink = (path: string, attributes: { class?: string }, c
     : h('a', { href: path, target: '_blank', rel: 'noopener', ...attributes }, content);
 
 /** Rows that lead to a record: what it is, and a figure at the end. Without rows, the text `none`. */
-export const renderRecordRows = (
+export const renderDashboardRecordRows = (
   rows: readonly {
     key: string;
     path: string | null;

@@ -13,8 +13,8 @@ import { getScheduledPublishingMessages } from '../../studio/scheduled-publishin
 import { toPublicationScheduleTexts } from '../website-panel/render-publication-schedule.ts';
 import { renderSitePublishingHeadline } from '../website-panel/render-site-publishing-panel.ts';
 import { toWebsitePanelMessages } from '../website-panel/website-panel-messages.ts';
-import { type DashboardMessages, formatAppointmentTime } from './dashboard-messages.ts';
-import { renderDashboardCard, renderRecordRows, renderStudioLink } from './render-dashboard-card.ts';
+import { type DashboardMessages, formatAppointmentTimeRange } from './dashboard-messages.ts';
+import { renderDashboardCard, renderDashboardRecordRows, renderStudioLink } from './render-dashboard-card.ts';
 
 export const renderSetupChecklistCard = (steps: readonly ShopSetupStep[], { t }: DashboardMessages): VNode => {
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -51,7 +51,7 @@ const renderDay = (
 ): VNode =>
   h('div', { key: title }, [
     h('h3', title),
-    renderRecordRows(
+    renderDashboardRecordRows(
       appointments.map((appointment) => ({
         key: appointment.id,
         path: `/content/appointment/${appointment.id}`,
@@ -63,7 +63,7 @@ const renderDay = (
         ]
           .filter(Boolean)
           .join(' · '),
-        figure: [formatAppointmentTime(texts, appointment, timeZone)],
+        figure: [formatAppointmentTimeRange(texts, appointment, timeZone)],
       })),
       texts.t('appointments.none'),
     ),
@@ -99,7 +99,7 @@ const renderNextScheduled = ({ records }: SitePublishingState['scheduled'], lang
   const texts = getScheduledPublishingMessages(language);
   return [
     h('h3', { class: 'scheduled' }, texts.t('panel.heading')),
-    renderRecordRows(
+    renderDashboardRecordRows(
       records.slice(0, maxShownScheduled).map((scheduled) => {
         const { name, times } = toPublicationScheduleTexts(scheduled, texts);
         const detail = [...times, scheduled.problems && texts.t('panel.failed')].filter(Boolean).join(' · ');
@@ -140,7 +140,7 @@ export const renderLowStock = (items: NonNullable<StudioDashboardData['lowStock'
     title: t('lowStock.title'),
     hint: items.length > 0 && t('lowStock.hint'),
     content: [
-      renderRecordRows(
+      renderDashboardRecordRows(
         items.map(({ product, name, variant, left, sold }) => ({
           key: `${product} ${variant ?? ''}`,
           path: `/content/ecommerce_product/${product}`,
@@ -162,7 +162,7 @@ export const renderZeroResultSearches = (
     title: t('searches.title'),
     hint: searches.length > 0 && t('searches.hint'),
     content: [
-      renderRecordRows(
+      renderDashboardRecordRows(
         searches.map(({ id, query, quantity }) => ({
           key: id,
           path: `/content/ecommerce_zero_result_search/${id}`,

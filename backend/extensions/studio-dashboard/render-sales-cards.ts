@@ -1,14 +1,14 @@
 // Sales: the current week or month, the comparison with the previous one, bars of the last ones, the same as a table
 // and as a file, and the best products.
 import { h, type VNode } from 'vue';
-import type { DashboardSales, SalesPeriod } from '../../../contract/studio/studio-dashboard.ts';
+import type { DashboardSales, SalesReportPeriod } from '../../../contract/studio/studio-dashboard.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { formatDate, formatDateRange, formatMonthName, formatWeekday } from '../../../domain/format-dates.ts';
 import { type SalesPeriodKind, toSalesChange } from '../../../domain/sales-figures.ts';
 import { renderStudioButton, renderStudioTable } from '../../studio/render-studio-controls.ts';
 import { downloadCsv } from '../stock-and-prices/download-file.ts';
-import { type DashboardMessages, formatSalesPeriodLabel, formatSalesChange } from './dashboard-messages.ts';
-import { renderDashboardCard, renderRecordRows } from './render-dashboard-card.ts';
+import { type DashboardMessages, formatSalesChartBarLabel, formatSalesChange } from './dashboard-messages.ts';
+import { renderDashboardCard, renderDashboardRecordRows } from './render-dashboard-card.ts';
 import { salesCsvColumns, toSalesCsv } from './to-sales-csv.ts';
 
 export interface SalesFiguresProps {
@@ -37,7 +37,7 @@ const renderKinds = ({ texts: { t }, kind, onKind }: SalesFiguresProps): VNode =
     ),
   ]);
 
-const renderComparison = ({ sales, texts, kind }: SalesFiguresProps, current: SalesPeriod): VNode => {
+const renderComparison = ({ sales, texts, kind }: SalesFiguresProps, current: SalesReportPeriod): VNode => {
   const { t, language } = texts;
   const { salesCents, to } = sales[kind].comparable;
   const change = toSalesChange(current.salesCents, salesCents);
@@ -66,7 +66,7 @@ const renderBars = ({ sales, texts, kind }: SalesFiguresProps): VNode => {
         {
           key: from,
           class: 'bar',
-          title: `${formatSalesPeriodLabel(texts, from, kind)}: ${formatPrice(salesCents, texts.language)}`,
+          title: `${formatSalesChartBarLabel(texts, from, kind)}: ${formatPrice(salesCents, texts.language)}`,
         },
         [
           h('div', { class: 'space' }, [
@@ -75,14 +75,18 @@ const renderBars = ({ sales, texts, kind }: SalesFiguresProps): VNode => {
               style: { blockSize: `${Math.max(0, Math.round((salesCents / highest) * 100))}%` },
             }),
           ]),
-          h('span', formatSalesPeriodLabel(texts, from, kind)),
+          h('span', formatSalesChartBarLabel(texts, from, kind)),
         ],
       ),
     ),
   );
 };
 
-const formatPeriod = ({ from, to }: SalesPeriod, { language }: DashboardMessages, kind: SalesPeriodKind): string =>
+const formatPeriod = (
+  { from, to }: SalesReportPeriod,
+  { language }: DashboardMessages,
+  kind: SalesPeriodKind,
+): string =>
   kind === 'week' ? formatDateRange({ from, to }, language) : `${formatMonthName(from, language)} ${from.slice(0, 4)}`;
 
 const renderTable = ({ sales, texts, kind }: SalesFiguresProps): VNode => {
@@ -125,7 +129,7 @@ const renderBestProducts = ({ sales: { bestProducts }, texts }: SalesFiguresProp
     name: 'best',
     title: t('sales.best'),
     hint: rows.length > 0 && t('sales.bestHint'),
-    content: [renderRecordRows(rows, t('sales.bestNone'))],
+    content: [renderDashboardRecordRows(rows, t('sales.bestNone'))],
   });
 };
 

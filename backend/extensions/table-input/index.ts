@@ -13,7 +13,7 @@ import {
   removeTextTableColumn,
   removeTextTableRow,
   type TextTableCellPosition,
-  type TextTableValue,
+  type TextTableHeadAndRows,
   toRectangularTextTable,
   pasteCellsIntoTextTable,
 } from './text-table-edits.ts';
@@ -31,9 +31,9 @@ const TableInput = defineComponent({
     const table = computed(() => toRectangularTextTable(props.value));
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
 
-    const save = (changed: TextTableValue) => emit('input', changed);
+    const save = (changed: TextTableHeadAndRows) => emit('input', changed);
     /** A table without any text is no table, so that a translation falls back to the default language. */
-    const saveTexts = (changed: TextTableValue) => {
+    const saveTexts = (changed: TextTableHeadAndRows) => {
       emit('input', [changed.head, ...changed.rows].flat().every((text) => text.trim() === '') ? null : changed);
     };
     const paste = (event: ClipboardEvent, cell: TextTableCellPosition) => {
@@ -62,7 +62,7 @@ const TableInput = defineComponent({
         h(resolveComponent('v-icon'), { name: 'close', small: true }),
       ]);
 
-    const renderHead = ({ head }: TextTableValue) =>
+    const renderHead = ({ head }: TextTableHeadAndRows) =>
       h('thead', [
         isEditable.value &&
           head.length > 1 &&
@@ -91,7 +91,7 @@ const TableInput = defineComponent({
           ]),
       ]);
 
-    const renderAddButton = (label: string, change: (changed: TextTableValue) => TextTableValue) =>
+    const renderAddButton = (label: string, change: (changed: TextTableHeadAndRows) => TextTableHeadAndRows) =>
       renderStudioButton(label, () => save(change(table.value)), { secondary: true, small: true });
 
     return () =>

@@ -1,6 +1,6 @@
 // Changes of the table that table-input edits: a head and rows of texts (domain/product/to-product.ts). Pure.
 
-export interface TextTableValue {
+export interface TextTableHeadAndRows {
   head: string[];
   rows: string[][];
 }
@@ -14,7 +14,7 @@ export interface TextTableCellPosition {
 const toTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map((cell) => String(cell ?? '')) : []);
 
 /** The saved table, completed to a rectangle of at least one column and one row. */
-export const toRectangularTextTable = (value: unknown): TextTableValue => {
+export const toRectangularTextTable = (value: unknown): TextTableHeadAndRows => {
   const { head, rows } = (value ?? {}) as { head?: unknown; rows?: unknown };
   const lines = Array.isArray(rows) ? rows.map(toTexts) : [];
   const width = Math.max(1, toTexts(head).length, ...lines.map((line) => line.length));
@@ -22,16 +22,16 @@ export const toRectangularTextTable = (value: unknown): TextTableValue => {
   return { head: fill(toTexts(head)), rows: (lines.length > 0 ? lines : [[]]).map(fill) };
 };
 
-const fromLines = ([head = [], ...rows]: string[][]): TextTableValue => toRectangularTextTable({ head, rows });
+const fromLines = ([head = [], ...rows]: string[][]): TextTableHeadAndRows => toRectangularTextTable({ head, rows });
 
-const toLines = ({ head, rows }: TextTableValue): string[][] => [head, ...rows];
+const toLines = ({ head, rows }: TextTableHeadAndRows): string[][] => [head, ...rows];
 
 /** Writes texts from a cell on to the right and down, such as cells pasted from a spreadsheet; the table grows. */
 export const pasteCellsIntoTextTable = (
-  table: TextTableValue,
+  table: TextTableHeadAndRows,
   { row, column }: TextTableCellPosition,
   texts: string[][],
-): TextTableValue => {
+): TextTableHeadAndRows => {
   const lines = toLines(table).map((line) => [...line]);
   texts.forEach((line, down) => {
     line.forEach((text, right) => {
@@ -41,16 +41,16 @@ export const pasteCellsIntoTextTable = (
   return fromLines(lines);
 };
 
-export const addTextTableRow = ({ head, rows }: TextTableValue): TextTableValue =>
+export const addTextTableRow = ({ head, rows }: TextTableHeadAndRows): TextTableHeadAndRows =>
   toRectangularTextTable({ head, rows: [...rows, []] });
 
-export const appendColumnToTextTable = (table: TextTableValue): TextTableValue =>
+export const appendColumnToTextTable = (table: TextTableHeadAndRows): TextTableHeadAndRows =>
   fromLines(toLines(table).map((line) => [...line, '']));
 
-export const removeTextTableRow = ({ head, rows }: TextTableValue, row: number): TextTableValue =>
+export const removeTextTableRow = ({ head, rows }: TextTableHeadAndRows, row: number): TextTableHeadAndRows =>
   toRectangularTextTable({ head, rows: rows.toSpliced(row, 1) });
 
-export const removeTextTableColumn = (table: TextTableValue, column: number): TextTableValue =>
+export const removeTextTableColumn = (table: TextTableHeadAndRows, column: number): TextTableHeadAndRows =>
   fromLines(toLines(table).map((line) => line.toSpliced(column, 1)));
 
 /** Cells of a spreadsheet as the clipboard holds them: tabs between columns, one line per row. */

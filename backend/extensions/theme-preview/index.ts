@@ -11,7 +11,7 @@ import {
 } from '../../../domain/palette.ts';
 import de from '../../../locales/de/studioTheme.json' with { type: 'json' };
 import en from '../../../locales/en/studioTheme.json' with { type: 'json' };
-import { defineStudioPresentationInterface } from '../../studio/render-studio-controls.ts';
+import { createPresentationInterfaceExtension } from '../../studio/render-studio-controls.ts';
 import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 
 interface ThemeForm {
@@ -117,7 +117,7 @@ const styles = `
 .theme-preview li { padding: 10px 14px; border-inline-start: 3px solid var(--theme--warning); background: var(--theme--background-subdued); line-height: 1.5; }
 `;
 
-export default defineStudioPresentationInterface({
+export default createPresentationInterfaceExtension({
   id: 'theme-preview',
   name: 'Preview of the theme',
   icon: 'palette',

@@ -17,13 +17,13 @@ import { parseNumberFormValue } from '../number-input/parse-localized-number-inp
 import { toNumberInputMessages } from '../number-input/number-input-messages.ts';
 import { useCurrentUserVariantPermissions } from './use-variant-permissions.ts';
 import {
-  withAddedVariant,
+  addVariantToTableChanges,
   editVariantRow,
   isNewVariant,
   moveVariantTableRow,
   removeVariantRow,
   undoVariantRemoval,
-  parseVariantChanges,
+  parseVariantTableChanges,
   emptyVariantChangesToUndefined,
   toEditedVariantTableRows,
   type VariantTableChanges,
@@ -66,7 +66,7 @@ const VariantTable = defineComponent({
     const stored = ref<VariantItemPayload[]>([]);
     const hasFailed = ref(false);
     const openRow = ref<string>();
-    const changes = computed(() => parseVariantChanges(props.value));
+    const changes = computed(() => parseVariantTableChanges(props.value));
     const rows = computed(() => toEditedVariantTableRows(stored.value, changes.value));
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
     const permissions = useCurrentUserVariantPermissions();
@@ -220,7 +220,7 @@ const VariantTable = defineComponent({
               ),
             ]),
         canCreate.value &&
-          renderStudioButton(t('variants.add'), () => save(withAddedVariant(changes.value, rows.value)), {
+          renderStudioButton(t('variants.add'), () => save(addVariantToTableChanges(changes.value, rows.value)), {
             secondary: true,
             small: true,
           }),

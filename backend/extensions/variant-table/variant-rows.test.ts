@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  withAddedVariant,
+  addVariantToTableChanges,
   editVariantRow,
   isNewVariant,
   moveVariantTableRow,
   removeVariantRow,
   undoVariantRemoval,
-  parseVariantChanges,
+  parseVariantTableChanges,
   emptyVariantChangesToUndefined,
   toEditedVariantTableRows,
 } from './variant-rows.ts';
@@ -15,7 +15,7 @@ const stored = [
   { id: 'b', display_name: '54', price_brutto: '120.00', sort: 2 },
   { id: 'a', display_name: '52', price_brutto: '110.00', sort: 1 },
 ];
-const unchanged = parseVariantChanges(['a', 'b']);
+const unchanged = parseVariantTableChanges(['a', 'b']);
 const toNames = (changes = unchanged) =>
   toEditedVariantTableRows(stored, changes).map(({ fields }) => fields['display_name']);
 
@@ -27,8 +27,8 @@ describe('the rows of the variant table', () => {
   });
 
   it('take a form that holds only some kinds of changes', () => {
-    expect(parseVariantChanges({ delete: ['a'] })).toEqual({ create: [], update: [], delete: ['a'] });
-    expect(parseVariantChanges(null)).toEqual({ create: [], update: [], delete: [] });
+    expect(parseVariantTableChanges({ delete: ['a'] })).toEqual({ create: [], update: [], delete: ['a'] });
+    expect(parseVariantTableChanges(null)).toEqual({ create: [], update: [], delete: [] });
   });
 
   it('keep all changes of a variant in one update', () => {
@@ -41,7 +41,7 @@ describe('the rows of the variant table', () => {
   });
 
   it('add a variant at the end with the price of the last', () => {
-    const added = withAddedVariant(unchanged, toEditedVariantTableRows(stored, unchanged));
+    const added = addVariantToTableChanges(unchanged, toEditedVariantTableRows(stored, unchanged));
     const named = editVariantRow(added, 'new-0', { display_name: '56' });
     expect(named.create).toEqual([{ display_name: '56', price_brutto: '120.00', stock: 0, active: true, sort: 3 }]);
     expect(toNames(named)).toEqual(['52', '54', '56']);
@@ -57,7 +57,7 @@ describe('the rows of the variant table', () => {
   });
 
   it('move a variant, also past a new one', () => {
-    const added = withAddedVariant(unchanged, toEditedVariantTableRows(stored, unchanged));
+    const added = addVariantToTableChanges(unchanged, toEditedVariantTableRows(stored, unchanged));
     const moved = moveVariantTableRow(added, toEditedVariantTableRows(stored, added), 2, 0);
     expect(toEditedVariantTableRows(stored, moved).map(({ key }) => key)).toEqual(['new-0', 'a', 'b']);
     expect(moveVariantTableRow(added, toEditedVariantTableRows(stored, added), 0, -1)).toBe(added);

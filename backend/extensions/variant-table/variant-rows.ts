@@ -19,7 +19,7 @@ export interface VariantTableRow {
 
 const none: VariantTableChanges = { create: [], update: [], delete: [] };
 
-export const parseVariantChanges = (value: unknown): VariantTableChanges =>
+export const parseVariantTableChanges = (value: unknown): VariantTableChanges =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...none, ...value } : none;
 
 /** The value of the form; `undefined` takes its changes back. */
@@ -63,7 +63,10 @@ export const editVariantRow = (
 };
 
 /** A new variant has the price of the last one, because sizes usually cost the same. */
-export const withAddedVariant = (changes: VariantTableChanges, rows: VariantTableRow[]): VariantTableChanges => {
+export const addVariantToTableChanges = (
+  changes: VariantTableChanges,
+  rows: VariantTableRow[],
+): VariantTableChanges => {
   const fields = {
     display_name: null,
     price_brutto: rows.at(-1)?.fields['price_brutto'] ?? null,

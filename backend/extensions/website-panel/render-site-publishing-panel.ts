@@ -5,7 +5,7 @@ import { formatBuildFailureReason } from '../../../domain/publishing/format-buil
 import type {
   StudioRecordSummary,
   WebsitePanelNoticesData,
-  PublicationPanelEntry,
+  PublishingPanelPublication,
   SitePublishingState,
 } from '../../../contract/publishing/publishing-panel.ts';
 import { formatContentProblem, getContentCheckMessages } from '../../studio/content-check-messages.ts';
@@ -127,13 +127,13 @@ const renderHeadline = (
   }
 };
 
-const toDot = (state: PublicationPanelEntry['state']): string => {
+const toDot = (state: PublishingPanelPublication['state']): string => {
   if (state === 'live' || state === 'handed_over' || state === 'superseded') return 'good';
   return state === 'failed' || state === 'unhosted' ? 'bad' : 'busy';
 };
 
 const renderChanges = (
-  { changes, changeCount }: PublicationPanelEntry,
+  { changes, changeCount }: PublishingPanelPublication,
   texts: WebsitePanelMessages,
 ): VNodeArrayChildren => {
   if (changes.length === 0) return [texts.t('byHand')];
@@ -143,7 +143,10 @@ const renderChanges = (
     : rendered;
 };
 
-const renderPublication = (publication: PublicationPanelEntry, { texts, now }: SitePublishingPanelProps): VNode => {
+const renderPublication = (
+  publication: PublishingPanelPublication,
+  { texts, now }: SitePublishingPanelProps,
+): VNode => {
   const { id, state, createdAt, endedAt, editors } = publication;
   const durationText =
     state === 'live' && endedAt !== null

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { PublicationPanelEntry, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
+import type { PublishingPanelPublication, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
 import { hasPublicationInProgress, toSitePublishingHeadline } from './site-publishing-headline.ts';
 
 const toPublication = (
-  state: PublicationPanelEntry['state'],
-  changes: Partial<PublicationPanelEntry> = {},
-): PublicationPanelEntry => ({
+  state: PublishingPanelPublication['state'],
+  changes: Partial<PublishingPanelPublication> = {},
+): PublishingPanelPublication => ({
   id: state,
   state,
   createdAt: '2026-11-22T10:00:00.000Z',
@@ -24,7 +24,7 @@ const toPublication = (
   ...changes,
 });
 
-const toSite = (...publications: PublicationPanelEntry[]): SitePublishingState => ({
+const toSite = (...publications: PublishingPanelPublication[]): SitePublishingState => ({
   project: 'p',
   name: 'Haus',
   domain: 'haus.example',

@@ -1,16 +1,16 @@
 // Computes the headline of a site in the panel: the most relevant state of all its publications. Pure.
 import type { BuildStage } from '../../../contract/publishing/site-build-status.ts';
 import type { BuildFailureCauseAndDetails } from '../../../contract/publishing/build-failure.ts';
-import type { PublicationPanelEntry, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
+import type { PublishingPanelPublication, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
 
 export type SitePublishingHeadlineState =
-  | { kind: 'building'; publication: PublicationPanelEntry; stage: BuildStage | null; isMoreWaiting: boolean }
-  | { kind: 'waiting'; publication: PublicationPanelEntry }
+  | { kind: 'building'; publication: PublishingPanelPublication; stage: BuildStage | null; isMoreWaiting: boolean }
+  | { kind: 'waiting'; publication: PublishingPanelPublication }
   /** The host does not accept the webhook call: the problem, and the time of the next attempt. */
-  | { kind: 'stuck'; publication: PublicationPanelEntry; problem: string; nextAttemptAt: string | null }
+  | { kind: 'stuck'; publication: PublishingPanelPublication; problem: string; nextAttemptAt: string | null }
   | {
       kind: 'failed';
-      publication: PublicationPanelEntry;
+      publication: PublishingPanelPublication;
       reason: BuildFailureCauseAndDetails;
       liveSince: string | null;
     }
@@ -21,7 +21,7 @@ export type SitePublishingHeadlineState =
   /** Nothing was published yet, and no host reports a release. */
   | { kind: 'unknown' };
 
-const statesInProgress: readonly PublicationPanelEntry['state'][] = ['sending', 'sent', 'building'];
+const statesInProgress: readonly PublishingPanelPublication['state'][] = ['sending', 'sent', 'building'];
 
 export const toSitePublishingHeadline = ({
   live,

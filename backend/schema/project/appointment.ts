@@ -19,7 +19,7 @@ import {
   defineTextField,
   defineTimestampField,
 } from '../define-fields.ts';
-import { defineManyToOneField, defineProjectField, withTranslationCollection } from '../define-relations.ts';
+import { defineManyToOneField, defineProjectField, defineCollectionWithTranslations } from '../define-relations.ts';
 
 /** States in which an appointment blocks its time; suspected spam does not (docs/decisions/025). */
 export const bookedAppointmentStates = ['requested', 'confirmed'] as const;
@@ -81,7 +81,7 @@ const readOnly = { readonly: true } as const;
 const internal = { hidden: true, readonly: true } as const;
 const ownership = { projectPath: 'project' };
 
-const topic = withTranslationCollection({
+const topic = defineCollectionWithTranslations({
   name: 'appointment_topic',
   label: createStudioLabel('Terminthema', 'Appointment topic'),
   note: createStudioLabel(

@@ -23,7 +23,7 @@ import {
   defineManyToOneField,
   defineProjectField,
   defineTranslationsFieldAndCollection,
-  withTranslationCollection,
+  defineCollectionWithTranslations,
 } from '../define-relations.ts';
 
 const countryNames = {
@@ -77,7 +77,7 @@ const branchOwnership = { projectPath: 'project' };
 /** Browsers read it with the products of the branch. */
 const branchName = (extra: FieldDefinitionOverrides = {}) => defineDisplayNameField({ public: true, ...extra });
 
-const branch = withTranslationCollection({
+const branch = defineCollectionWithTranslations({
   name: 'branch',
   label: createStudioLabel('Filiale', 'Branch'),
   icon: 'store',
@@ -212,7 +212,7 @@ const openingHour: CollectionDefinition = {
   indexes: [['project', 'sort']],
 };
 
-const specialDay = withTranslationCollection({
+const specialDay = defineCollectionWithTranslations({
   name: 'special_day',
   label: createStudioLabel('Besonderer Tag', 'Special day'),
   note: createStudioLabel(

@@ -18,13 +18,13 @@ import {
   defineOneToManyField,
   defineManyToOneField,
   defineProjectField,
-  withTranslationCollection,
+  defineCollectionWithTranslations,
 } from '../define-relations.ts';
 import { companyLegalFormFieldDefinition } from './project.ts';
 
 const ownership = { projectPath: 'project' };
 
-const company = withTranslationCollection({
+const company = defineCollectionWithTranslations({
   name: 'company',
   label: createStudioLabel('Unternehmen', 'Company'),
   icon: 'domain',

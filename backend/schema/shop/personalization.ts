@@ -1,7 +1,7 @@
 // Personalizations: the engraving and other fields that a shopper fills in for a product (specification §3), and what
 // the engraving preview must know of a ring.
 import {
-  type RingHead,
+  type RingHeadType,
   type RingProfile,
   bandWidthRangeMm,
   ringHeadTypes,
@@ -10,7 +10,7 @@ import {
 import type { FieldDefinition, StudioLabel } from '../content-model-types.ts';
 import { defineIdField, defineDisplayNameField } from '../define-common-fields.ts';
 import { defineChoiceField, defineIntegerField, defineMillimetersField, createStudioLabel } from '../define-fields.ts';
-import { defineProjectField, withTranslationCollection } from '../define-relations.ts';
+import { defineProjectField, defineCollectionWithTranslations } from '../define-relations.ts';
 import { definePersonalizationFieldsListField } from './personalization-field-list.ts';
 import { engravingSurfaceChoices } from './product-and-variant-fields.ts';
 
@@ -23,7 +23,7 @@ const profileLabels: Record<RingProfile, StudioLabel> = {
   court: createStudioLabel('außen und innen gewölbt (bombiert)', 'Domed outside and inside (court)'),
 };
 
-const headLabels: Record<RingHead, StudioLabel> = {
+const headLabels: Record<RingHeadType, StudioLabel> = {
   none: createStudioLabel('keine Steine', 'No stones'),
   solitaire: createStudioLabel('ein Stein in Krappen', 'One stone in prongs'),
   bezel: createStudioLabel('ein Stein in einer Zarge', 'One stone in a bezel'),
@@ -55,7 +55,7 @@ export const defineRingShapeFields = (): FieldDefinition[] => [
   ),
 ];
 
-export const personalizationCollections = withTranslationCollection({
+export const personalizationCollections = defineCollectionWithTranslations({
   name: 'ecommerce_personalization',
   label: createStudioLabel('Personalisierung', 'Personalization'),
   note: createStudioLabel('Gravur und andere Wünsche zum Stück', 'Engraving and other options for a product'),

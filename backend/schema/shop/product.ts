@@ -23,7 +23,7 @@ import {
   defineManyToManyField,
   defineManyToOneField,
   defineProjectField,
-  withTranslationCollection,
+  defineCollectionWithTranslations,
 } from '../define-relations.ts';
 import { personalizationCollections } from './personalization.ts';
 import { priceHistoryCollection, defineLowestPriceAndReductionFields } from './price-history.ts';
@@ -38,14 +38,14 @@ import {
   productImageCollections,
   productImagesFieldDefinition,
 } from './product-and-variant-fields.ts';
-import { defineShippingTimeField, rareProductFields } from './rare-product-fields.ts';
+import { defineShippingTimeField, rarelyUsedProductFieldGroups } from './rarely-used-product-field-groups.ts';
 import { productRatingCollection } from './product-request-and-rating.ts';
 import { defineUnitPriceFields } from './unit-price-fields.ts';
 
 const ownership = { projectPath: 'project' };
 const childOwnership = { projectPath: 'product.project' };
 const displayName = () => defineDisplayNameField({ public: true, required: true });
-const product = withTranslationCollection({
+const product = defineCollectionWithTranslations({
   name: 'ecommerce_product',
   label: createStudioLabel('Produkt', 'Product'),
   icon: 'diamond',
@@ -124,7 +124,7 @@ const product = withTranslationCollection({
     defineManyToOneField('size_guide', createStudioLabel('Größentabelle', 'Size guide'), 'ecommerce_size_guide', {
       public: true,
     }),
-    ...rareProductFields,
+    ...rarelyUsedProductFieldGroups,
     defineSortOrderField(),
     defineUpdatedAtField(),
     ...derivedProductFieldDefinitions,
@@ -173,7 +173,7 @@ const product = withTranslationCollection({
   ],
 });
 
-const variant = withTranslationCollection({
+const variant = defineCollectionWithTranslations({
   name: 'ecommerce_product_variant',
   label: createStudioLabel('Variante', 'Variant'),
   icon: 'style',

@@ -19,13 +19,13 @@ import {
   defineManyToManyField,
   defineManyToOneField,
   defineTranslationsFieldAndCollection,
-  withTranslationCollection,
+  defineCollectionWithTranslations,
 } from '../define-relations.ts';
 
 const ownership = { projectPath: 'project' };
 const partOwnership = { projectPath: 'settings.project' };
 
-const paymentMethod = withTranslationCollection({
+const paymentMethod = defineCollectionWithTranslations({
   name: 'ecommerce_payment_method',
   label: createStudioLabel('Zahlungsart', 'Payment method'),
   icon: 'payments',

@@ -21,14 +21,14 @@ import {
   defineOneToManyField,
   defineManyToManyField,
   defineProjectField,
-  withTranslationCollection,
+  defineCollectionWithTranslations,
 } from '../define-relations.ts';
 import { defineTrustLinesField } from './trust-lines.ts';
 import { shopSettingsChildCollections } from './settings-child-collections.ts';
 
 const ownership = { projectPath: 'project' };
 
-const settings = withTranslationCollection({
+const settings = defineCollectionWithTranslations({
   name: 'ecommerce_settings',
   label: createStudioLabel('Shop-Einstellungen', 'Shop settings'),
   icon: 'shopping_bag',

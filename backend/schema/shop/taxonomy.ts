@@ -25,7 +25,7 @@ import {
   defineManyToManyField,
   defineManyToOneField,
   defineProjectField,
-  withTranslationCollection,
+  defineCollectionWithTranslations,
 } from '../define-relations.ts';
 import { defineDiscountExclusionField } from './discount-code.ts';
 
@@ -33,7 +33,7 @@ const ownership = { projectPath: 'project' };
 const inShop = { folder: 'shop', display: '{{display_name}}', ownership, readable: 'public' } as const;
 const displayName = () => defineDisplayNameField({ public: true, required: true });
 
-const category = withTranslationCollection({
+const category = defineCollectionWithTranslations({
   ...inShop,
   name: 'ecommerce_category',
   label: createStudioLabel('Kategorie', 'Category'),
@@ -68,7 +68,7 @@ const category = withTranslationCollection({
   translations: [displayName()],
 });
 
-const subcategory = withTranslationCollection({
+const subcategory = defineCollectionWithTranslations({
   ...inShop,
   name: 'ecommerce_subcategory',
   label: createStudioLabel('Unterkategorie', 'Subcategory'),
@@ -133,7 +133,7 @@ const roleLabels: Record<AttributeGroupMaterialRole, StudioLabel> = {
   stone: createStudioLabel('Edelsteine, Perlen', 'Gemstones, pearls'),
 };
 
-const attributeGroup = withTranslationCollection({
+const attributeGroup = defineCollectionWithTranslations({
   ...inShop,
   name: 'ecommerce_attribute_group',
   label: createStudioLabel('Merkmalgruppe', 'Attribute group'),
@@ -184,7 +184,7 @@ const essentialGroups = defineJunctionCollection({
 
 const attributeOwnership = { projectPath: 'attribute_group.project' };
 
-const attribute = withTranslationCollection({
+const attribute = defineCollectionWithTranslations({
   name: 'ecommerce_attribute',
   label: createStudioLabel('Merkmal', 'Attribute'),
   icon: 'label',
@@ -222,7 +222,7 @@ const attribute = withTranslationCollection({
   translations: [displayName()],
 });
 
-const tag = withTranslationCollection({
+const tag = defineCollectionWithTranslations({
   name: 'ecommerce_tag',
   label: createStudioLabel('Schlagwort', 'Tag'),
   icon: 'tag',
@@ -239,7 +239,7 @@ const tag = withTranslationCollection({
   translations: [defineTextField('name', createStudioLabel('Schlagwort', 'Tag'), { public: true, required: true })],
 });
 
-const sizeGuide = withTranslationCollection({
+const sizeGuide = defineCollectionWithTranslations({
   ...inShop,
   name: 'ecommerce_size_guide',
   label: createStudioLabel('Größentabelle', 'Size guide'),

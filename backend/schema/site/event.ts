@@ -1,5 +1,5 @@
 // Events. Past events stay in the studio and disappear from the site automatically.
-import { defineScheduleFields } from '../publication-fields.ts';
+import { defineScheduleFields } from '../scheduled-publication-fields.ts';
 import type { CollectionDefinition } from '../content-model-types.ts';
 import {
   defineIdField,
@@ -19,14 +19,14 @@ import {
   defineImageField,
   defineManyToOneField,
   defineProjectField,
-  withTranslationCollection,
+  defineCollectionWithTranslations,
 } from '../define-relations.ts';
 
 const ownership = { projectPath: 'project' };
 
 const localTimeNote = createStudioLabel('Uhrzeit am Ort des Hauses', 'Local time at the shop');
 
-const event = withTranslationCollection({
+const event = defineCollectionWithTranslations({
   name: 'event',
   label: createStudioLabel('Veranstaltung', 'Event'),
   note: createStudioLabel(
@@ -86,4 +86,4 @@ const event = withTranslationCollection({
   ],
 });
 
-export const siteEventCollections: CollectionDefinition[] = [...event];
+export const eventCollectionDefinitions: CollectionDefinition[] = [...event];

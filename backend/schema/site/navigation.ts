@@ -7,13 +7,13 @@ import {
   defineOneToManyField,
   defineManyToOneField,
   defineProjectField,
-  withTranslationCollection,
+  defineCollectionWithTranslations,
 } from '../define-relations.ts';
 
 const ownership = { projectPath: 'project' };
 const displayName = defineDisplayNameField();
 
-const menuItem = withTranslationCollection({
+const menuItem = defineCollectionWithTranslations({
   name: 'menu_item',
   label: createStudioLabel('Menüpunkt', 'Menu item'),
   icon: 'menu',
@@ -71,7 +71,7 @@ const menuItem = withTranslationCollection({
 
 const groupOwnership = { projectPath: 'menu_item.project' };
 
-const menuGroup = withTranslationCollection({
+const menuGroup = defineCollectionWithTranslations({
   name: 'menu_group',
   label: createStudioLabel('Menügruppe', 'Menu group'),
   icon: 'folder_open',
@@ -96,7 +96,7 @@ const menuGroup = withTranslationCollection({
   translations: [displayName],
 });
 
-const widget = withTranslationCollection({
+const widget = defineCollectionWithTranslations({
   name: 'widget',
   label: createStudioLabel('Fußzeilen-Baustein', 'Footer widget'),
   icon: 'widgets',

@@ -1,5 +1,5 @@
 // Pages, legal text blocks, consents and brands.
-import { defineScheduleFields } from '../publication-fields.ts';
+import { defineScheduleFields } from '../scheduled-publication-fields.ts';
 import type { CollectionDefinition, FieldDefinition } from '../content-model-types.ts';
 import {
   defineIdField,
@@ -28,7 +28,7 @@ import {
   defineManyToOneField,
   defineProjectField,
   defineTranslationsFieldAndCollection,
-  withTranslationCollection,
+  defineCollectionWithTranslations,
 } from '../define-relations.ts';
 
 const ownership = { projectPath: 'project' };
@@ -84,7 +84,7 @@ const page: CollectionDefinition = {
   uniques: [['project', 'key']],
 };
 
-const legalText = withTranslationCollection({
+const legalText = defineCollectionWithTranslations({
   ...ofSite,
   name: 'legal_text',
   label: createStudioLabel('Rechtstext', 'Legal text'),
@@ -125,7 +125,7 @@ const consentFunctions = {
   rolex_clock: createStudioLabel('Rolex-Uhr im Kopf der Seite', 'Rolex clock in the page header'),
 };
 
-const consent = withTranslationCollection({
+const consent = defineCollectionWithTranslations({
   ...ofSite,
   name: 'consent',
   label: createStudioLabel('Einwilligung', 'Consent'),
@@ -174,7 +174,7 @@ export const defineBrandDepartmentField = (extra: FieldDefinitionOverrides): Fie
     extra,
   );
 
-const brand = withTranslationCollection({
+const brand = defineCollectionWithTranslations({
   ...ofSite,
   name: 'brand',
   label: createStudioLabel('Marke', 'Brand'),

@@ -1,6 +1,6 @@
 // Page sections: one collection whose `type` determines the fields of the form
 // (docs/decisions/007-page-sections-as-one-collection.md); and the hotspots in the image of a shop window section.
-import { defineScheduleFields } from '../publication-fields.ts';
+import { defineScheduleFields } from '../scheduled-publication-fields.ts';
 import type { CollectionDefinition } from '../content-model-types.ts';
 import {
   defineAutoIncrementIdField,

@@ -171,4 +171,4 @@ const change: CollectionDefinition = {
   uniques: [['publication', 'collection', 'item', 'editor']],
 };
 
-export const sitePublicationCollections: CollectionDefinition[] = [publication, change];
+export const publicationLogCollections: CollectionDefinition[] = [publication, change];

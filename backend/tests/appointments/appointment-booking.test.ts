@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { AppointmentRequestBody } from '../../../contract/visitors/appointment.ts';
-import { orderServiceErrorHttpStatuses } from '../../../contract/shop/order-service-response.ts';
+import { orderServiceErrorHttpStatuses } from '../../../contract/shop/order-service-ok-or-error-response.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { createTestStaffMember } from '../create-test-staff.ts';
 import { postToTestOrderService } from '../orders/test-shop.ts';

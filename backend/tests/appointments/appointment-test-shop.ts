@@ -1,7 +1,7 @@
 // Test fixture: a project that takes appointments, and request bodies for them.
 import { randomUUID } from 'node:crypto';
 import type { AppointmentRequestBody, AppointmentTimesResponse } from '../../../contract/visitors/appointment.ts';
-import type { OrderServiceErrorResponse } from '../../../contract/shop/order-service-response.ts';
+import type { OrderServiceErrorResponse } from '../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {
   seedTestShop,

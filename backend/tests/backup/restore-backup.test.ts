@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBackup } from '../../backup/create-backup.ts';
 import { createLocalUploadsStorageForBackup } from '../../backup/directus-upload-storage.ts';
 import { readVerifiedBackup, restoreBackup } from '../../backup/restore-backup.ts';
-import { withBackupOrRestoreTransaction } from '../../backup/backup-transaction.ts';
-import { dumpDatabaseSchema } from '../../backup/database-schema-dump.ts';
+import { runInBackupDatabaseTransaction } from '../../backup/backup-transaction.ts';
+import { dumpDatabaseSchema } from '../../backup/dump-database-schema.ts';
 import { readStoredSecrets, writeSecrets } from '../../launch/backend-secrets.ts';
 import { startBackend, type RunningBackend } from '../../launch/start-backend.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
@@ -117,7 +117,7 @@ it('restores orders and stock from the same moment', async () => {
 it('restores tables, keys, indexes, triggers and functions unchanged', async () => {
   const [then, now] = await Promise.all(
     [own.current().running.databaseUrl, database.url].map((url) =>
-      withBackupOrRestoreTransaction(url, 'isolation level repeatable read, read only', ({ run }) =>
+      runInBackupDatabaseTransaction(url, 'isolation level repeatable read, read only', ({ run }) =>
         dumpDatabaseSchema(run),
       ),
     ),

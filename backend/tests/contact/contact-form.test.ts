@@ -1,7 +1,7 @@
 // The contact form: stored messages, emails per language, refused input.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { orderServiceErrorHttpStatuses } from '../../../contract/shop/order-service-response.ts';
+import { orderServiceErrorHttpStatuses } from '../../../contract/shop/order-service-ok-or-error-response.ts';
 import { editorRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { type TestMailServer, startTestMailServer, type ReceivedTestEmail } from '../emails/test-mail-server.ts';

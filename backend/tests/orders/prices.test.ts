@@ -3,9 +3,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   type ProductPriceColumns,
-  type PriceTestCase,
+  type CartTotalsTestCase,
   priceTestCases,
-  type PriceTestLine,
+  type PriceTestCaseOrderLine,
   testPresentWrapCents,
 } from '../../../domain/price-test-cases.fixture.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
@@ -52,7 +52,7 @@ const reduce = async (
   if (previousPrice !== null) await admin.patch(`/items/${collection}/${id}`, { price_brutto, is_reduced: true });
 };
 
-const addLine = async ({ product, variant, quantity, isEngraved, expected }: PriceTestLine) => {
+const addLine = async ({ product, variant, quantity, isEngraved, expected }: PriceTestCaseOrderLine) => {
   const item = { stock: 99, reorder_possible: true };
   const id = await shop.addProduct({
     ...toColumns(product),
@@ -72,7 +72,7 @@ const addLine = async ({ product, variant, quantity, isEngraved, expected }: Pri
   });
 };
 
-const toRate = ({ shipping }: PriceTestCase) => (shipping === 'pickup' ? 'pickup' : 'parcel');
+const toRate = ({ shipping }: CartTotalsTestCase) => (shipping === 'pickup' ? 'pickup' : 'parcel');
 
 describe('the price case in quote and order', () => {
   it.each(priceTestCases)('$name', async (each) => {

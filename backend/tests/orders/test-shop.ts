@@ -9,7 +9,7 @@ import type {
   CartQuoteRequestBody,
 } from '../../../contract/shop/cart-quote.ts';
 import { orderLineToQuoteRequestLine } from '../../../domain/match-cart-with-quote.ts';
-import type { OrderServiceErrorResponse } from '../../../contract/shop/order-service-response.ts';
+import type { OrderServiceErrorResponse } from '../../../contract/shop/order-service-ok-or-error-response.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import type { DirectusRestClient } from '../../rest/directus-rest-client.ts';
 

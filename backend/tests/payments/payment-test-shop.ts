@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import type { OrderRequestBody } from '../../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
-import { demoKlarnaAccount, demoPaypalAccount } from '../../../demo/demo-payment-accounts.ts';
+import { demoKlarnaAccount, demoPaypalCredentials } from '../../../demo/demo-payment-accounts.ts';
 import {
   createPaymentStandInState,
   paymentStandInBehaviorsSchema,
   type PaymentStandInState,
 } from '../../../scripts/stand-ins/payment-stand-in-state.ts';
 import { createPaymentStandInServer } from '../../../scripts/stand-ins/payment-stand-in-server.ts';
-import { resolveListenPort } from '../../database/find-free-port.ts';
+import { resolveFreeListenPort } from '../../database/find-free-port.ts';
 import type { BackendOptions, RunningBackend } from '../../launch/backend-options.ts';
 import { startBackend } from '../../launch/start-backend.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
@@ -64,7 +64,7 @@ const startTestShop = async () => {
   const database = await createTestDatabaseCopy();
   const dataFolder = await createScratchFolder();
   await cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
-  const port = await resolveListenPort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
+  const port = await resolveFreeListenPort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
   const publicUrl = `http://127.0.0.1:${port}`;
   const world = createPaymentStandInState();
   const standIns = createPaymentStandInServer({ webhookUrl: `${publicUrl}/ecom/paypal/webhook`, world });
@@ -87,9 +87,9 @@ const startTestShop = async () => {
   const rest = createDirectusRestClient(running.url, running.adminToken);
   const shop = await seedTestShop(rest);
   await rest.patch(`/items/ecommerce_settings/${shop.settings}`, {
-    paypal_client_id: demoPaypalAccount.clientId,
-    paypal_client_secret: demoPaypalAccount.clientSecret,
-    paypal_webhook_id: demoPaypalAccount.webhookId,
+    paypal_client_id: demoPaypalCredentials.clientId,
+    paypal_client_secret: demoPaypalCredentials.clientSecret,
+    paypal_webhook_id: demoPaypalCredentials.webhookId,
     klarna_username: demoKlarnaAccount.username,
     klarna_password: demoKlarnaAccount.password,
   });

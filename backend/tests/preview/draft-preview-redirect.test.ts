@@ -5,7 +5,7 @@ import { type PreviewLinkQuery, previewableCollections } from '../../../contract
 import { verifyPreviewLink } from '../../../domain/publishing/signed-preview-url.ts';
 import { editorRoleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
-import { getSiteHostTranslator } from '../../../domain/site-host-translator.ts';
+import { getSiteHostTranslator } from '../../../domain/site-host-message-translator.ts';
 import { useDedicatedTestBackend } from '../dedicated-test-backend.ts';
 import { createShopFixture, type ShopFixture } from '../shop-content-fixture.ts';
 

@@ -10,7 +10,7 @@ import {
   requestSignatureHeaderNames,
 } from '../../../contract/publishing/signed-rebuild-request.ts';
 import { isValidRequestSignature } from '../../../domain/publishing/request-signature.ts';
-import type { FinishedBuild, SiteBuildStatus } from '../../../contract/publishing/site-build-status.ts';
+import type { FinishedSiteBuild, SiteBuildStatus } from '../../../contract/publishing/site-build-status.ts';
 
 export interface StandInBuildHost {
   url: string;
@@ -22,7 +22,7 @@ export interface StandInBuildHost {
   /** Starts the build of the queued publications. */
   begin: (project: string) => void;
   /** Ends the build; successfully without an outcome. */
-  end: (project: string, outcome?: FinishedBuild['outcome']) => void;
+  end: (project: string, outcome?: FinishedSiteBuild['outcome']) => void;
   callsOf: (project: string) => RebuildRequest[];
   start: () => Promise<void>;
   stop: () => Promise<void>;

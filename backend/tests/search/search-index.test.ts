@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { productListItemDeepQuery, productListItemSchema } from '../../../contract/shop/product-list-item-record.ts';
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
-import { systemCollectionExtraFields } from '../../access/collection-ownership.ts';
+import { systemCollectionExtraFields } from '../../access/project-and-publication-filters.ts';
 import { applySchema } from '../../apply/apply-schema.ts';
 import { pollUntil } from '../../database/poll-until.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';

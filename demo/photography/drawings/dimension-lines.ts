@@ -13,7 +13,7 @@ export type DrawLabel = (
   textSize?: number,
 ) => string;
 
-export const createDrawLabel =
+export const createSvgDimensionLabelRenderer =
   (drawText: TextToSvgPath): DrawLabel =>
   (text, x, y, anchor, textSize = 3.1) => {
     // Two decimals of a unit are too coarse for letters of three units.

@@ -1,8 +1,8 @@
 // A finger of size 54 seen from above, as an outline with a little shade. Units are millimetres. Pure.
 import { circumferenceToDiameterMm } from '../../../domain/ring-size/ring-size.ts';
 
-export const drawnRingSize = 54;
-export const drawnRingInnerRadius = circumferenceToDiameterMm(drawnRingSize) / 2;
+export const fingerDrawingRingSize = 54;
+export const fingerDrawingRingInnerRadiusMm = circumferenceToDiameterMm(fingerDrawingRingSize) / 2;
 /** Middle of the ring on the finger. */
 export const fingerDrawingRingCenter = { x: 24.5, y: 60.5 };
 const fingertip = 8.5;
@@ -18,7 +18,7 @@ const fingerOutline = [
   [32, 8.1],
   [36.5, 8.75],
   [43.5, 8.45],
-  [52.5, drawnRingInnerRadius],
+  [52.5, fingerDrawingRingInnerRadiusMm],
   [62, 8.75],
   [70, 9.3],
   [78, 10.2],

@@ -16,9 +16,9 @@ import {
 import type { CartItem } from '../../../domain/cart-item.ts';
 import { parseStoredCart } from '../../../domain/stored-cart.ts';
 import { type OrderRequestLines, subtractOrderFromCart } from '../../../domain/checkout/compare-cart-with-order.ts';
-import { createBrowserStorageEntry } from './browser-storage-entry.ts';
+import { createBrowserStorageAccessor } from './browser-storage-accessor.ts';
 
-const entry = createBrowserStorageEntry<CartContents>({
+const entry = createBrowserStorageAccessor<CartContents>({
   key: cartStorageKey,
   parse: (text) => parseStoredCart(text, Date.now()),
   format: (cart) => serializeCart(cart, Date.now()),

@@ -10,7 +10,7 @@ import {
   parseStoredCheckoutDraft,
   serializeCheckoutDraft,
 } from '../../../domain/checkout/checkout-draft.ts';
-import { createBrowserStorageEntry } from './browser-storage-entry.ts';
+import { createBrowserStorageAccessor } from './browser-storage-accessor.ts';
 
 interface CheckoutState extends CheckoutDraft {
   availableShippingMethods: readonly ShippingOption[];
@@ -20,7 +20,7 @@ interface CheckoutState extends CheckoutDraft {
 
 const inMemory = { availableShippingMethods: [], payPal: null };
 
-const entry = createBrowserStorageEntry<CheckoutDraft>({
+const entry = createBrowserStorageAccessor<CheckoutDraft>({
   key: checkoutStorageKey,
   parse: (text) => parseStoredCheckoutDraft(text, Date.now()),
   format: (draft) => serializeCheckoutDraft(draft, Date.now()),

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { expectedDeliveryDatesSchema } from '../../../contract/shop/order.ts';
 import { orderStatusLineSchema } from '../../../contract/shop/order-status.ts';
-import { parseJson } from '../../../domain/parse-json.ts';
-import { createBrowserStorageEntry } from './browser-storage-entry.ts';
+import { parseJsonOrUndefined } from '../../../domain/parse-json-or-undefined.ts';
+import { createBrowserStorageAccessor } from './browser-storage-accessor.ts';
 
 const placedOrderSchema = z.object({
   orderNumber: z.string().min(1).max(64),
@@ -42,10 +42,10 @@ const placedOrderSchema = z.object({
 
 export type SessionStoragePlacedOrder = z.infer<typeof placedOrderSchema>;
 
-const entry = createBrowserStorageEntry<SessionStoragePlacedOrder | null>({
+const entry = createBrowserStorageAccessor<SessionStoragePlacedOrder | null>({
   key: 'int-order',
   area: 'session',
-  parse: (text) => placedOrderSchema.safeParse(parseJson(text)).data ?? null,
+  parse: (text) => placedOrderSchema.safeParse(parseJsonOrUndefined(text)).data ?? null,
 });
 
 /**

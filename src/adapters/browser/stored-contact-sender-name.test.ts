@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readStoredContactSenderName, saveContactSenderName } from './stored-contact-sender-name.ts';
+import { readStoredContactSenderName, storeContactSenderNameInSession } from './stored-contact-sender-name.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,15 +16,15 @@ describe('the sender name on the thanks page', () => {
     ['<b>Anna', '<b>Anna'],
     ['a'.repeat(61), null],
   ])('%j → %j', (typed, name) => {
-    saveContactSenderName(typed);
+    storeContactSenderNameInSession(typed);
     expect(readStoredContactSenderName()).toBe(name);
   });
 
   it('is the last one written, or null if that is invalid', () => {
-    saveContactSenderName('Anna');
-    saveContactSenderName('Ben');
+    storeContactSenderNameInSession('Anna');
+    storeContactSenderNameInSession('Ben');
     expect(readStoredContactSenderName()).toBe('Ben');
-    saveContactSenderName(' ');
+    storeContactSenderNameInSession(' ');
     expect(readStoredContactSenderName()).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('the sender name on the thanks page', () => {
 
   it('is null without session storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    saveContactSenderName('Anna');
+    storeContactSenderNameInSession('Anna');
     expect(readStoredContactSenderName()).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 // The name with which the thanks page addresses the sender of a contact form. Kept in session storage: only this tab
 // sees it, and no URL can put a text on the page.
-import { createBrowserStorageEntry } from './browser-storage-entry.ts';
+import { createBrowserStorageAccessor } from './browser-storage-accessor.ts';
 
 const maxLength = 60;
 
@@ -10,7 +10,7 @@ const toSenderName = (typed: string): string | null => {
   return name === '' || name.length > maxLength ? null : name;
 };
 
-const entry = createBrowserStorageEntry<string | null>({
+const entry = createBrowserStorageAccessor<string | null>({
   key: 'int-thanks',
   area: 'session',
   parse: (text) => toSenderName(text ?? ''),
@@ -18,7 +18,7 @@ const entry = createBrowserStorageEntry<string | null>({
 });
 
 /** Without session storage the thanks page shows no name. */
-export const saveContactSenderName = (typed: string): boolean => entry.write(typed);
+export const storeContactSenderNameInSession = (typed: string): boolean => entry.write(typed);
 
 /** `null` if this tab has sent no message, or the name did not fit. */
 export const readStoredContactSenderName = (): string | null => entry.read();

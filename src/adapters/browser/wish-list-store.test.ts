@@ -5,7 +5,7 @@ import {
   addProductsToWishList,
   removeProductsFromWishList,
   restoreProductOnWishList,
-  syncWishListStore,
+  startWishListStoreSync,
   useWishListStore,
 } from './wish-list-store.ts';
 
@@ -18,7 +18,7 @@ let stopSync: () => void;
 
 beforeEach(() => {
   localStorage.clear();
-  stopSync = syncWishListStore();
+  stopSync = startWishListStoreSync();
 });
 
 afterEach(() => {

@@ -7,14 +7,14 @@ import {
   parseStoredProductIds,
   wishListStorageKey,
 } from '../../../domain/wish-list.ts';
-import { createBrowserStorageEntry } from './browser-storage-entry.ts';
+import { createBrowserStorageAccessor } from './browser-storage-accessor.ts';
 
 interface WishListState {
   /** In the order in which they were added. */
   productIds: readonly string[];
 }
 
-const entry = createBrowserStorageEntry<readonly string[]>({
+const entry = createBrowserStorageAccessor<readonly string[]>({
   key: wishListStorageKey,
   parse: (text) => parseStoredProductIds(text, maxWishListProducts),
   format: (productIds) => (productIds.length === 0 ? null : JSON.stringify(productIds)),
@@ -27,7 +27,7 @@ export const useWishListStore = create<WishListState>()(() => ({ productIds: [] 
 const loadWishList = (): void => useWishListStore.setState({ productIds: entry.read() });
 
 /** Reads the stored list and follows other tabs. Call once, in the browser; returns the function that ends this. */
-export const syncWishListStore = (): (() => void) => {
+export const startWishListStoreSync = (): (() => void) => {
   loadWishList();
   return entry.subscribe(loadWishList);
 };

@@ -5,10 +5,10 @@ import { type Cents, centsToDecimalAmount } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import { productListItemDeepQuery, productListItemSchema } from '../../../contract/shop/product-list-item-record.ts';
-import { toDirectusSortFields } from '../../../domain/product-list/pagination.ts';
+import { toDirectusSortFields } from '../../../domain/product-list/pagination-and-sorting.ts';
 import { type ProductSummary, toProductSummary } from '../../../domain/product/to-product.ts';
 import { readValidatedDirectusItems, publishedProductDirectusFilters } from './browser-directus-client.ts';
-import { filterValidProducts, createBrowserProductMappingContext } from './browser-product-validation.ts';
+import { filterValidProducts, createBrowserProductMappingContext } from './browser-product-mapping.ts';
 
 const fields = toDirectusFieldPaths(productListItemSchema);
 

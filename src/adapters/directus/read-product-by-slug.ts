@@ -5,7 +5,7 @@ import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import { productDeepQuery, productRecordSchema } from '../../../contract/shop/product-record.ts';
 import { type Product, toProduct } from '../../../domain/product/to-product.ts';
 import { readValidatedDirectusItems, publishedProductDirectusFilters } from './browser-directus-client.ts';
-import { filterValidProducts, createBrowserProductMappingContext } from './browser-product-validation.ts';
+import { filterValidProducts, createBrowserProductMappingContext } from './browser-product-mapping.ts';
 
 const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_percent)$/;
 

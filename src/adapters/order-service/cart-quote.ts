@@ -1,6 +1,6 @@
 // POST /ecom/quote: current prices of a cart with shipping and payment options. Cart, drawer and checkout share the
 // query.
-import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-ok-or-error-response.ts';
 import {
   type CartQuote,
   type CartQuoteResponse,

@@ -8,7 +8,7 @@ import {
   type OrderServiceErrorCode,
   okResponseSchema,
   orderServiceErrorResponseSchema,
-} from '../../../contract/shop/order-service-response.ts';
+} from '../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { CartQuote } from '../../../contract/shop/cart-quote.ts';
 import { postJsonToOrderService } from './request-order-service.ts';
 

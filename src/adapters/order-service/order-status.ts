@@ -1,6 +1,6 @@
 // POST /ecom/order/status: reads the order behind a link in its e-mails.
 import type { z } from 'zod';
-import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-ok-or-error-response.ts';
 import {
   type OrderStatusOrder,
   orderStatusResponseSchema,

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/shop/product-search.ts';
 import { BackendError } from '../../../domain/backend-error.ts';
 import { type ProductSummary, toProductSummary } from '../../../domain/product/to-product.ts';
-import { createBrowserProductMappingContext, filterValidProducts } from '../directus/browser-product-validation.ts';
+import { createBrowserProductMappingContext, filterValidProducts } from '../directus/browser-product-mapping.ts';
 import { getFromOrderService } from './request-order-service.ts';
 
 export type ProductSearchResult = Omit<ProductSearchResponse, 'products' | 'status'> & { products: ProductSummary[] };

@@ -1,7 +1,7 @@
 // HTTP requests to the order service: its address, this site's project, time limits, and the error of a request that
 // gets no response. What a response means is up to the caller.
 import { BackendError } from '../../../domain/backend-error.ts';
-import { parseJson } from '../../../domain/parse-json.ts';
+import { parseJsonOrUndefined } from '../../../domain/parse-json-or-undefined.ts';
 
 /** Enough for a few kilobytes over a very slow connection. */
 const postTimeoutMs = 30_000;
@@ -20,7 +20,7 @@ const request = async (path: string, init: RequestInit, timeoutMs: number): Prom
   const url = `${process.env.GATSBY_BACKEND_URL ?? ''}/ecom/${path}`;
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-    return { url, status: response.status, isOk: response.ok, json: parseJson(await response.text()) };
+    return { url, status: response.status, isOk: response.ok, json: parseJsonOrUndefined(await response.text()) };
   } catch (cause) {
     throw new BackendError('network', { url, cause });
   }

@@ -19,13 +19,13 @@ import { withQueryClient } from '../../adapters/query-client.tsx';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
-import { ContactMessageFields } from '../../ui/form/ContactMessageFields.tsx';
-import { type FormSubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
+import { ContactMessageFormFields } from '../../ui/form/ContactMessageFormFields.tsx';
+import { type FormAttemptKeyAndOpenTime, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useUrlHash } from '../../ui/useUrlHash.ts';
 import { AppointmentCalendar } from './AppointmentCalendar.tsx';
-import { AppointmentTopicFormFields } from './AppointmentTopicFormFields.tsx';
+import { AppointmentTopicAndBranchCards } from './AppointmentTopicAndBranchCards.tsx';
 import { useAppointmentSelection } from './useAppointmentSelection.ts';
 import * as styles from './appointment-form-island.module.css';
 
@@ -62,7 +62,7 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   const choice = useAppointmentSelection(offer, linkedProduct.branches);
   const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
-    send: async (body: AppointmentText & FormSubmissionMetadata) => {
+    send: async (body: AppointmentText & FormAttemptKeyAndOpenTime) => {
       const outcome = await postAppointment(body);
       if (!outcome.ok && outcome.code === 'slot_taken') choice.clearTime();
       return outcome;
@@ -95,14 +95,14 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   return (
     <Form form={form} onSubmit={send}>
       <ProductNote linkedProduct={linkedProduct} />
-      <AppointmentTopicFormFields
+      <AppointmentTopicAndBranchCards
         offer={offer}
         choice={choice}
         displayBranches={linkedProduct.branches}
         toError={form.toError}
       />
       <AppointmentCalendar choice={choice} language={language} toError={form.toError} />
-      <ContactMessageFields form={form} limits={contactFieldMaxLengths} privacyPath={privacyPath} messageRows={4} />
+      <ContactMessageFormFields form={form} limits={contactFieldMaxLengths} privacyPath={privacyPath} messageRows={4} />
     </Form>
   );
 };

@@ -11,7 +11,7 @@ import { QuantityField } from '../../ui/form/QuantityField.tsx';
 import { EssentialProductFeaturesLine, ProductLineItemRow } from '../../ui/ProductLineItemRow.tsx';
 import { DurabilityGuaranteeLabel } from '../../ui/DurabilityGuaranteeLabel.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { PriceText, type PriceProps } from '../../ui/PriceText.tsx';
+import { PriceText, type PriceTextProps } from '../../ui/PriceText.tsx';
 import { useListReorderAnimation } from '../../ui/useListReorderAnimation.ts';
 import { type UseCartItemRemovalResult, RemovedCartItemNotice } from './cart-item-removal.tsx';
 import * as styles from './CartLineList.module.css';
@@ -140,7 +140,7 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
 };
 
 /** Lowest previous price of the whole line, like the price beside it. */
-const toBefore = ({ item, quoted }: QuotedCartLine, label: string): Pick<PriceProps, 'before'> =>
+const toBefore = ({ item, quoted }: QuotedCartLine, label: string): Pick<PriceTextProps, 'before'> =>
   quoted && quoted.old_price_cents !== null && quoted.old_price_cents > item.priceBrutto
     ? { before: { priceCents: quoted.old_price_cents * item.count, label } }
     : {};

@@ -10,7 +10,10 @@ import { selectOrderedCartItems } from '../../../domain/checkout/compare-cart-wi
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { clearOrderedCartAndAttempt, discardStoredOrderAttempt } from '../../adapters/browser/finish-order-attempt.ts';
-import { orderPaymentStatusQueryOptions, postOrderCancellation } from '../../adapters/order-service/order.ts';
+import {
+  orderPaymentStatusQueryOptions,
+  postOrderCancellation,
+} from '../../adapters/order-service/order-and-payment-requests.ts';
 import { invalidateCartQuotes } from '../../adapters/order-service/cart-quote.ts';
 import { formatConjunctionList, formatPrice } from '../../i18n/format.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
-import { OrderingStatusNotice } from '../../ui/OrderingStatusNotice.tsx';
+import { OrderingUnavailableNotice } from '../../ui/OrderingUnavailableNotice.tsx';
 import { type UseCartItemRemovalResult, RemovedCartItemNotice, useCartItemRemoval } from './cart-item-removal.tsx';
 import { CartLineList } from './CartLineList.tsx';
 import { type CartQuoteState, useCartQuote } from './useCartQuote.ts';
@@ -46,7 +46,7 @@ const CartPage = (props: CartIslandProps) => {
   const removal = useCartItemRemoval(cart.products.length);
   // Leaving the page dismisses the outcome of an order.
   useEffect(() => clearPendingOrderOutcome, []);
-  if (status !== 'open') return <OrderingStatusNotice status={status} namespace="cart" />;
+  if (status !== 'open') return <OrderingUnavailableNotice status={status} namespace="cart" />;
   return (
     <>
       <PendingOrderNotice checkoutPath={props.checkoutPath} heading="h2" />

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { CartQuote } from '../../../contract/shop/cart-quote.ts';
 import { updateCartItemPrices } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';

@@ -12,7 +12,7 @@ import type { CheckoutQuoteState } from './useCheckoutQuote.ts';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './CheckoutStepParts.module.css';
 
-export interface CheckoutTotalsProps {
+export interface CheckoutTotalsListProps {
   quote: CartQuote;
   locale: Locale;
   /** Path of the shipping costs page; omit if the total includes shipping. */
@@ -25,7 +25,7 @@ export interface CheckoutTotalsProps {
  * The totals: goods, shipping, discount, gift wrapping, total and tax by rate (law rows L2, L6), and what is left to pay
  * after gift vouchers.
  */
-export const CheckoutTotalsList = ({ quote, locale, shippingPath, isBusy }: CheckoutTotalsProps) => {
+export const CheckoutTotalsList = ({ quote, locale, shippingPath, isBusy }: CheckoutTotalsListProps) => {
   const { t } = useTranslation('checkout');
   const { totals, codes } = quote;
   const discountCents = totals.discount_cents + totals.shipping_discount_cents;

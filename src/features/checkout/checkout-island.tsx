@@ -5,23 +5,23 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type QuotedCartLine, isCartOrderable } from '../../../domain/match-cart-with-quote.ts';
 import { findCheckoutDraftErrors } from '../../../domain/checkout/checkout-draft.ts';
-import { isNothingDue } from '../../../domain/checkout/reconcile-checkout-choices.ts';
+import { isNothingLeftToPay } from '../../../domain/checkout/reconcile-checkout-choices.ts';
 import { type ShopSettingsForLayout, toShopOrderingStatus } from '../../../domain/shop-settings.ts';
-import { toUnavailableCartItems } from '../../../domain/checkout/compare-cart-with-order.ts';
+import { toUnorderableCartItems } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.ts';
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { OrderingStatusNotice } from '../../ui/OrderingStatusNotice.tsx';
+import { OrderingUnavailableNotice } from '../../ui/OrderingUnavailableNotice.tsx';
 import { CheckoutConfirmStep } from './confirm/CheckoutConfirmStep.tsx';
 import { CheckoutDetailsStep } from './details/CheckoutDetailsStep.tsx';
-import { PendingPaymentView } from './payment/PendingPaymentView.tsx';
-import { reopenOrderPlacement, usePlaceOrderStore } from './payment/place-order-store.ts';
+import { CheckoutPendingPaymentView } from './payment/CheckoutPendingPaymentView.tsx';
+import { resetPlaceOrderToOpenStep, usePlaceOrderStore } from './payment/place-order-store.ts';
 import { UnavailableCartItemList } from './CheckoutProblemNotice.tsx';
 import type { CheckoutProps } from './CheckoutStepParts.tsx';
-import type { CheckoutFormPreviewProps } from './details/PreHydrationCheckoutForm.tsx';
+import type { PreHydrationCheckoutFormProps } from './details/PreHydrationCheckoutForm.tsx';
 import { type CheckoutQuoteState, preloadCheckoutQuote, useCheckoutQuote } from './useCheckoutQuote.ts';
 import {
   forgetShownCheckoutStep,
@@ -30,7 +30,7 @@ import {
 } from './useCheckoutStepFromUrlHash.ts';
 import * as styles from './Checkout.module.css';
 
-interface CheckoutIslandProps extends CheckoutProps, CheckoutFormPreviewProps {
+interface CheckoutIslandProps extends CheckoutProps, PreHydrationCheckoutFormProps {
   /** The shop's settings at build time. */
   shop: ShopSettingsForLayout | null;
 }
@@ -45,11 +45,11 @@ const CheckoutGate = ({ shop, ...props }: CheckoutIslandProps) => {
   useEffect(
     () => () => {
       forgetShownCheckoutStep();
-      if (usePlaceOrderStore.getState().step === 'done') reopenOrderPlacement(null);
+      if (usePlaceOrderStore.getState().step === 'done') resetPlaceOrderToOpenStep(null);
     },
     [],
   );
-  if (status !== 'open') return <OrderingStatusNotice status={status} namespace="checkout" />;
+  if (status !== 'open') return <OrderingUnavailableNotice status={status} namespace="checkout" />;
   if (isDone) {
     return (
       <p role="status" className={styles.done}>
@@ -96,10 +96,10 @@ const Checkout = (props: CheckoutProps) => {
   // The order was cancelled or paid elsewhere, in another tab or in the drawer, so no payment is left to show.
   useEffect(() => {
     if (!isWaiting && isPaymentShown)
-      reopenOrderPlacement(usePlaceOrderStore.getState().step === 'klarna' ? { kind: 'closed' } : null);
+      resetPlaceOrderToOpenStep(usePlaceOrderStore.getState().step === 'klarna' ? { kind: 'closed' } : null);
   }, [isWaiting, isPaymentShown]);
   return attempt?.held ? (
-    <PendingPaymentView attempt={attempt} held={attempt.held} {...props} />
+    <CheckoutPendingPaymentView attempt={attempt} held={attempt.held} {...props} />
   ) : (
     <BothSteps {...props} />
   );
@@ -110,7 +110,7 @@ const BothSteps = (props: CheckoutProps) => {
   const checked = useCheckoutQuote(i18n.language as Locale);
   const draft = useCheckoutStore();
   const wantsConfirm = useCheckoutStepFromUrlHash() === 'confirm';
-  const isFree = checked.quote !== null && isNothingDue(checked.quote);
+  const isFree = checked.quote !== null && isNothingLeftToPay(checked.quote);
   const isComplete = Object.keys(findCheckoutDraftErrors(draft, isFree)).length === 0;
   const isOrderable = isCartOrderable(checked.lines);
   const isSending = usePlaceOrderStore(({ step }) => step !== 'open');
@@ -141,7 +141,7 @@ const BlockedCart = ({ lines, cartPath }: { lines: readonly QuotedCartLine[]; ca
     <div className={styles.empty}>
       <Notice variant="error">
         <p>{t(hasPressed ? 'failed.unavailable' : 'blocked')}</p>
-        <UnavailableCartItemList items={toUnavailableCartItems(lines)} />
+        <UnavailableCartItemList items={toUnorderableCartItems(lines)} />
         <p>{t('unavailable.next')}</p>
       </Notice>
       <ButtonLink href={cartPath}>{t('toCart')}</ButtonLink>

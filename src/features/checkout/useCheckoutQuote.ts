@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { CartQuote, ShippingOption } from '../../../contract/shop/cart-quote.ts';
 import {
   type QuotedCartLine,

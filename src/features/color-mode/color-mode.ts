@@ -1,6 +1,6 @@
 // The visitor's color mode (specification §4, colour mode), stored and set on the root element as `data-color-mode`.
 // Without a choice the project's default applies.
-import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
+import { createBrowserStorageAccessor } from '../../adapters/browser/browser-storage-accessor.ts';
 
 export const colorModeChoices = ['light', 'dark', 'system'] as const;
 
@@ -24,7 +24,7 @@ const listeners = new Set<() => void>();
 /** A choice that storage rejected; lost when the page unloads. */
 let unstored: ColorModeChoice | null = null;
 
-const entry = createBrowserStorageEntry<ColorModeChoice | null>({
+const entry = createBrowserStorageAccessor<ColorModeChoice | null>({
   key: storageKey,
   parse: (text) => colorModeChoices.find((choice) => choice === text) ?? null,
   format: (choice) => choice,

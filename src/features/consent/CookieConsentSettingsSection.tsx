@@ -17,12 +17,12 @@ import {
 import { ConsentSettingsButton } from './ConsentSettingsButton.tsx';
 import * as styles from './CookieConsentSettingsSection.module.css';
 
-export interface ConsentSettingsSectionProps {
+export interface CookieConsentSettingsSectionProps {
   language: Locale;
   texts: ImprintPageData['legalTexts'];
 }
 
-export const CookieConsentSettingsSection = ({ language, texts }: ConsentSettingsSectionProps) => {
+export const CookieConsentSettingsSection = ({ language, texts }: CookieConsentSettingsSectionProps) => {
   const { t } = useTranslation('consent');
   const text = texts.find(({ key }) => key === 'consentmanager');
   if (!text) return null;

@@ -20,7 +20,7 @@ const readCommands = () =>
 const start = async () => {
   const analytics = await import('./analytics.ts');
   const store = await import('./consent-store.ts');
-  store.syncConsentStore();
+  store.syncConsentStoreWithLocalStorage();
   analytics.observeAnalyticsConsent();
   return { ...analytics, ...store };
 };
@@ -42,11 +42,11 @@ afterEach(() => {
 });
 
 it('does nothing before an answer or after a refusal', async () => {
-  const { trackRouteChange, refuseConsents } = await start();
-  trackRouteChange(change);
+  const { trackPageViewOnRouteChange, refuseConsents } = await start();
+  trackPageViewOnRouteChange(change);
   vi.advanceTimersByTime(1000);
   refuseConsents(consents);
-  trackRouteChange(change);
+  trackPageViewOnRouteChange(change);
   vi.advanceTimersByTime(1000);
   expect(readCommands()).toEqual([]);
   expect(document.scripts).toHaveLength(0);
@@ -71,22 +71,22 @@ it('requires consent in Matomo first, then remembers it and tracks the page', as
 });
 
 it('tracks a page 32 ms after its route change', async () => {
-  const { trackRouteChange, saveConsents } = await start();
+  const { trackPageViewOnRouteChange, saveConsents } = await start();
   saveConsents(consents, new Set(['matomo']));
   const countViews = () => readCommands().filter((command) => command === 'trackPageView').length;
-  trackRouteChange(change);
+  trackPageViewOnRouteChange(change);
   vi.advanceTimersByTime(31);
   expect(countViews()).toBe(1);
   vi.advanceTimersByTime(1);
   expect(countViews()).toBe(2);
-  trackRouteChange({ location: change.location, prevLocation: change.location });
+  trackPageViewOnRouteChange({ location: change.location, prevLocation: change.location });
   vi.advanceTimersByTime(32);
   expect(countViews(), 'a hash leads to no other page').toBe(2);
 });
 
 it('waits for a late title, but not forever', async () => {
-  const { trackRouteChange, saveConsents } = await start();
-  trackRouteChange(change);
+  const { trackPageViewOnRouteChange, saveConsents } = await start();
+  trackPageViewOnRouteChange(change);
   vi.advanceTimersByTime(32);
   saveConsents(consents, new Set(['matomo']));
   const before = readCommands().length;
@@ -94,7 +94,7 @@ it('waits for a late title, but not forever', async () => {
     readCommands()
       .slice(before)
       .filter((command) => command.startsWith('setDocumentTitle'));
-  trackRouteChange(change);
+  trackPageViewOnRouteChange(change);
   vi.advanceTimersByTime(64);
   expect(readTitles(), 'still the title of the page before').toEqual([]);
   document.title = '';
@@ -103,17 +103,17 @@ it('waits for a late title, but not forever', async () => {
   document.title = 'Watches';
   vi.advanceTimersByTime(32);
   expect(readTitles()).toEqual(['setDocumentTitle Watches']);
-  trackRouteChange(change);
+  trackPageViewOnRouteChange(change);
   vi.advanceTimersByTime(1_000);
   expect(readTitles()).toHaveLength(2);
 });
 
 it('forgets consent once on withdrawal, tracks nothing meanwhile, and remembers it again', async () => {
-  const { trackRouteChange, refuseConsents, saveConsents } = await start();
+  const { trackPageViewOnRouteChange, refuseConsents, saveConsents } = await start();
   saveConsents(consents, new Set(['matomo']));
   const before = readCommands().length;
   refuseConsents(consents);
-  trackRouteChange(change);
+  trackPageViewOnRouteChange(change);
   vi.advanceTimersByTime(32);
   expect(readCommands().slice(before)).toEqual(['forgetConsentGiven']);
   saveConsents(consents, new Set(['matomo']));
@@ -126,9 +126,9 @@ it('resumes with a stored consent on the next page load', async () => {
   first.saveConsents(consents, new Set(['matomo']));
   vi.resetModules();
   delete window._paq;
-  const { trackRouteChange } = await start();
+  const { trackPageViewOnRouteChange } = await start();
   expect(readCommands()).toEqual([]);
-  trackRouteChange(change);
+  trackPageViewOnRouteChange(change);
   vi.advanceTimersByTime(32);
   expect(readCommands().filter((command) => command === 'trackPageView')).toHaveLength(1);
 });

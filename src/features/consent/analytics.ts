@@ -48,7 +48,7 @@ export const observeAnalyticsConsent = (): void => {
 };
 
 /** Tracks the page of a route change, including the first page; a change of the hash is not a page view. */
-export const trackRouteChange = ({ location, prevLocation }: RouteChange): void => {
+export const trackPageViewOnRouteChange = ({ location, prevLocation }: RouteChange): void => {
   if (location.pathname !== prevLocation?.pathname) trackAfterDelays(1);
 };
 

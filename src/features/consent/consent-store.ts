@@ -1,10 +1,10 @@
 // The visitor's consents, stored in local storage and synchronized with other tabs.
 import { create } from 'zustand';
 import {
-  createBrowserStorageEntry,
-  readLocalStorageKeySuffixes,
+  createBrowserStorageAccessor,
+  readLocalStorageKeysAfterPrefix,
   subscribeToOtherTabs,
-} from '../../adapters/browser/browser-storage-entry.ts';
+} from '../../adapters/browser/browser-storage-accessor.ts';
 import {
   type ConsentOption,
   consentStorageKey,
@@ -37,7 +37,7 @@ export const useConsentStore = create<ConsentState>()(() => ({
 const { setState } = useConsentStore;
 
 /** The stored answer. If storage is blocked or full, it applies to this visit. */
-const answer = createBrowserStorageEntry<StoredConsents | null>({
+const answer = createBrowserStorageAccessor<StoredConsents | null>({
   key: consentStorageKey,
   parse: parseStoredConsents,
   isObsolete: (stored) => stored === null,
@@ -45,15 +45,15 @@ const answer = createBrowserStorageEntry<StoredConsents | null>({
 
 /** Consent to one external content. The key counts; the value is the time of consent. */
 const toContentEntry = (id: string) =>
-  createBrowserStorageEntry<{ timestamp: number } | null>({
+  createBrowserStorageAccessor<{ timestamp: number } | null>({
     key: externalContentConsentKeyPrefix + id,
     parse: () => null,
   });
 
 /** Reads local storage and subscribes to other tabs. Call once at startup. */
-export const syncConsentStore = (): void => {
+export const syncConsentStoreWithLocalStorage = (): void => {
   const read = () => {
-    setState({ stored: answer.read(), contentIds: readLocalStorageKeySuffixes(externalContentConsentKeyPrefix) });
+    setState({ stored: answer.read(), contentIds: readLocalStorageKeysAfterPrefix(externalContentConsentKeyPrefix) });
   };
   read();
   subscribeToOtherTabs((key) => key === consentStorageKey || key.startsWith(externalContentConsentKeyPrefix), read);

@@ -1,4 +1,4 @@
-// CompanyContactDetails details: company, address with directions, phone numbers, email. Shown in drawer, footer and contact
+// Contact details: company, address with directions, phone numbers, email. Shown in drawer, footer and contact
 // page.
 import { useTranslation } from 'react-i18next';
 import type { CompanyContactDetails } from '../../../domain/site-content.ts';

@@ -7,12 +7,12 @@ import { contactMessageRequestBodySchema } from '../../../contract/visitors/visi
 import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/request-body-field-schemas.ts';
 import { safeParseRequestBody } from '../../../domain/safe-parse-request-body.ts';
-import { saveContactSenderName } from '../../adapters/browser/stored-contact-sender-name.ts';
+import { storeContactSenderNameInSession } from '../../adapters/browser/stored-contact-sender-name.ts';
 import { postContactMessage } from '../../adapters/order-service/post-visitor-messages.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
-import { ContactMessageFields } from '../../ui/form/ContactMessageFields.tsx';
-import { type FormSubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
+import { ContactMessageFormFields } from '../../ui/form/ContactMessageFormFields.tsx';
+import { type FormAttemptKeyAndOpenTime, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 
 const formSchema = contactMessageRequestBodySchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
 
@@ -35,25 +35,25 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
   const { t } = useTranslation('contact');
   const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
-    send: (body: ContactText & FormSubmissionMetadata) => postContactMessage(body),
+    send: (body: ContactText & FormAttemptKeyAndOpenTime) => postContactMessage(body),
     // The service may reject a field that the form accepted, such as a branch removed since the build.
     toFieldError: ({ field }) =>
       field !== undefined && entries.includes(field) ? { name: field, text: t(`form.errors.${field}`) } : undefined,
   });
-  useNavigationAfterDelay(form.sent ? thanksPath : null);
+  useDelayedNavigation(form.sent ? thanksPath : null);
 
   if (form.sent) return <FormSentNotice>{t('form.sent')}</FormSentNotice>;
 
   const send = ({ privacy, branch, ...texts }: Record<string, string>) => {
     const choice = branch ? { branch } : {};
     const read = safeParseRequestBody(formSchema, { ...texts, ...choice, language, privacy: privacy === 'on' });
-    if (read.ok) saveContactSenderName(read.body.name);
+    if (read.ok) storeContactSenderNameInSession(read.body.name);
     void form.submit(read);
   };
   return (
     <Form form={form} onSubmit={send}>
       {branches.length > 1 && <BranchField branches={branches} error={form.toError('branch')} />}
-      <ContactMessageFields
+      <ContactMessageFormFields
         form={form}
         limits={contactFieldMaxLengths}
         privacyPath={privacyPath}
@@ -91,7 +91,7 @@ const BranchField = ({ branches, error }: BranchFieldProps) => {
 const delayMs = 1_000;
 
 /** Navigates to `href` after a delay; `null` does nothing. Leaving the page first cancels it. */
-export const useNavigationAfterDelay = (href: string | null): void => {
+export const useDelayedNavigation = (href: string | null): void => {
   useEffect(() => {
     if (href === null) return;
     const timer = window.setTimeout(() => {

@@ -2,7 +2,7 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useNavigationAfterDelay } from './contact-form-island.tsx';
+import { useDelayedNavigation } from './contact-form-island.tsx';
 
 vi.mock('gatsby', () => ({ navigate: vi.fn() }));
 
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 it('navigates once, after a second', () => {
-  const { rerender } = renderHook(({ href }) => useNavigationAfterDelay(href), {
+  const { rerender } = renderHook(({ href }) => useDelayedNavigation(href), {
     initialProps: { href: null as string | null },
   });
   vi.advanceTimersByTime(5_000);
@@ -31,7 +31,7 @@ it('navigates once, after a second', () => {
 });
 
 it('does not navigate after the visitor has left the page', () => {
-  const { unmount } = renderHook(() => useNavigationAfterDelay('/danke'));
+  const { unmount } = renderHook(() => useDelayedNavigation('/danke'));
   unmount();
   vi.advanceTimersByTime(5_000);
   expect(navigate).not.toHaveBeenCalled();

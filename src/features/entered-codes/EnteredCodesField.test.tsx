@@ -10,11 +10,11 @@ import type { StoredOrderAttempt } from '../../../domain/checkout/stored-order-a
 import { testCartQuote, toTestQuotedCode } from '../../../domain/checkout/checkout.fixture.ts';
 import { clearCheckout, useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
 import { EnteredCodesField } from './EnteredCodesField.tsx';
-import { useEnteredCodesStore } from './entered-codes-store.ts';
+import { usePendingAndRejectedCodeStore } from './entered-codes-store.ts';
 
 beforeEach(() => {
   clearCheckout();
-  useEnteredCodesStore.setState({ pending: null, rejected: null });
+  usePendingAndRejectedCodeStore.setState({ pending: null, rejected: null });
 });
 
 afterEach(cleanup);

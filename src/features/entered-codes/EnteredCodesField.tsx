@@ -15,11 +15,11 @@ import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import {
   clearRejectedCode,
-  enterDiscountOrVoucherCode,
+  storeEnteredDiscountOrVoucherCode,
   isCodeUsedByOwnAttempt,
   removeCode,
   removeRejectedCodes,
-  useEnteredCodesStore,
+  usePendingAndRejectedCodeStore,
 } from './entered-codes-store.ts';
 import * as styles from './EnteredCodesField.module.css';
 
@@ -32,7 +32,7 @@ export interface EnteredCodesFieldProps {
 export const EnteredCodesField = ({ quote: { codes }, isFresh }: EnteredCodesFieldProps) => {
   const { t, i18n } = useTranslation('codes');
   const locale = i18n.language as Locale;
-  const { pending, rejected } = useEnteredCodesStore();
+  const { pending, rejected } = usePendingAndRejectedCodeStore();
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const formId = useId();
@@ -91,7 +91,7 @@ export const EnteredCodesField = ({ quote: { codes }, isFresh }: EnteredCodesFie
         onSubmit={(event) => {
           event.preventDefault();
           setIsOpen(true);
-          enterDiscountOrVoucherCode(text);
+          storeEnteredDiscountOrVoucherCode(text);
         }}
       >
         <Field label={t('label')} error={error}>

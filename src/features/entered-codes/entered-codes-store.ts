@@ -24,16 +24,16 @@ interface EntryState {
   rejected: QuotedCode | null;
 }
 
-export const useEnteredCodesStore = create<EntryState>()(() => ({ pending: null, rejected: null }));
+export const usePendingAndRejectedCodeStore = create<EntryState>()(() => ({ pending: null, rejected: null }));
 
-export const clearRejectedCode = (): void => useEnteredCodesStore.setState({ rejected: null });
+export const clearRejectedCode = (): void => usePendingAndRejectedCodeStore.setState({ rejected: null });
 
 /** Ignores an empty text. The quote tells whether the code has an effect. */
-export const enterDiscountOrVoucherCode = (text: string): void => {
+export const storeEnteredDiscountOrVoucherCode = (text: string): void => {
   const code = normalizeDiscountCode(text);
   const { codes } = useCheckoutStore.getState();
   if (code === '') return;
-  useEnteredCodesStore.setState({ pending: code, rejected: null });
+  usePendingAndRejectedCodeStore.setState({ pending: code, rejected: null });
   // The last one gives way: the service accepts no more.
   const others = codes.filter((one) => one !== code).slice(0, orderLimits.codes - 1);
   updateCheckoutDraft({ codes: [...others, code] });
@@ -53,7 +53,7 @@ export const removeRejectedCodes = (quoted: readonly QuotedCode[]): void => {
   const last = rejected.at(-1);
   const kept = codes.filter((code) => rejected.every((one) => one.code !== code));
   if (kept.length < codes.length) updateCheckoutDraft({ codes: kept });
-  const { pending } = useEnteredCodesStore.getState();
+  const { pending } = usePendingAndRejectedCodeStore.getState();
   const isAnswered = pending !== null && quoted.some(({ code }) => code === pending);
-  if (last || isAnswered) useEnteredCodesStore.setState({ pending: null, ...(last && { rejected: last }) });
+  if (last || isAnswered) usePendingAndRejectedCodeStore.setState({ pending: null, ...(last && { rejected: last }) });
 };

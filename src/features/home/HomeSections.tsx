@@ -5,7 +5,7 @@ import { LinkList } from '../../ui/Link.tsx';
 import { ResponsiveImage, type ResponsiveImageData } from '../../ui/ResponsiveImage.tsx';
 import { ImageCard } from '../../ui/ImageCard.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ContainerWidthSection } from '../../ui/ContainerWidthSection.tsx';
 import * as styles from './HomeSections.module.css';
 
 export interface DepartmentsSectionProps {
@@ -24,7 +24,7 @@ export const DepartmentsSection = ({ id, title, departments }: DepartmentsSectio
   const others = departments.filter((department) => !shownAsCards.includes(department));
   const large = shownAsCards.slice(0, maxLargeDepartmentCards);
   return (
-    <Section isNamed>
+    <ContainerWidthSection isNamed>
       <h2 id={id}>{title}</h2>
       <DepartmentCards departments={large} className={styles.imageCards} sizes="(min-width: 48em) 50vw, 100vw" />
       <DepartmentCards
@@ -39,7 +39,7 @@ export const DepartmentsSection = ({ id, title, departments }: DepartmentsSectio
           linkClassName={styles.indexLink}
         />
       )}
-    </Section>
+    </ContainerWidthSection>
   );
 };
 

@@ -2,17 +2,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductTeaser } from '../../gatsby/mapping/to-build-time-product.ts';
+import type { ProductTeaserData } from '../../gatsby/mapping/to-build-time-product.ts';
 import { localizedSiteRouteTable } from '../../i18n/site-paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { ProductCard } from '../../ui/ProductCard.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ContainerWidthSection } from '../../ui/ContainerWidthSection.tsx';
 import { ProductListItemPrice, TaxAndShippingNote } from '../product-list/ProductListItemPrice.tsx';
 import * as styles from './ProductTeaserRow.module.css';
 
 export interface ProductTeaserRowProps {
   title: string | null;
-  products: readonly ProductTeaser[];
+  products: readonly ProductTeaserData[];
   locale: Locale;
   /** Link to the full list. */
   action: ReactNode;
@@ -21,7 +21,7 @@ export interface ProductTeaserRowProps {
 export const ProductTeaserRow = ({ title, products, locale, action }: ProductTeaserRowProps) => {
   const { t } = useTranslation('shell');
   return products.length === 0 ? null : (
-    <Section isNamed={title !== null} className={products.length < 3 ? styles.few : undefined}>
+    <ContainerWidthSection isNamed={title !== null} className={products.length < 3 ? styles.few : undefined}>
       <div className={styles.head}>
         {title && <h2>{title}</h2>}
         {action}
@@ -56,6 +56,6 @@ export const ProductTeaserRow = ({ title, products, locale, action }: ProductTea
           <TaxAndShippingNote shippingPath={localizedSiteRouteTable.shipping[locale]} />
         </p>
       )}
-    </Section>
+    </ContainerWidthSection>
   );
 };

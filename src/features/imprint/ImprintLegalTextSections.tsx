@@ -5,7 +5,7 @@ import { Link, PhoneLink } from '../../ui/Link.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import * as styles from './ImprintLegalTextSections.module.css';
 
-export interface LegalTextBlocksProps {
+export interface ImprintLegalTextSectionsProps {
   imprint: Pick<ImprintPageData, 'legalTexts'>;
   keys: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface LegalTextBlocksProps {
 /** Blocks without a heading. */
 const untitled = ['additional_top_info', 'additional_bottom_info'];
 
-export const ImprintLegalTextSections = ({ imprint, keys }: LegalTextBlocksProps) => {
+export const ImprintLegalTextSections = ({ imprint, keys }: ImprintLegalTextSectionsProps) => {
   const { t } = useTranslation('imprint');
   return (
     <>

@@ -2,7 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ContainerWidthSection } from '../../ui/ContainerWidthSection.tsx';
 import * as styles from './LegalTextWithTableOfContents.module.css';
 
 /** A text with fewer headings needs no table of contents. */
@@ -20,14 +20,14 @@ export const LegalTextWithTableOfContents = ({ html, children }: LegalTextProps)
   const contents = toTableOfContents(html);
   if (contents.length < minHeadings) {
     return (
-      <Section>
+      <ContainerWidthSection>
         <RichText html={html} />
         {children}
-      </Section>
+      </ContainerWidthSection>
     );
   }
   return (
-    <Section className={styles.columns}>
+    <ContainerWidthSection className={styles.columns}>
       <nav className={styles.contents} aria-labelledby={id}>
         <h2 id={id} className={styles.title}>
           {t('contents')}
@@ -44,7 +44,7 @@ export const LegalTextWithTableOfContents = ({ html, children }: LegalTextProps)
         <RichText html={html} />
         {children}
       </div>
-    </Section>
+    </ContainerWidthSection>
   );
 };
 

@@ -7,12 +7,12 @@ import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import * as barStyles from './PrimaryMenuBar.module.css';
 import * as styles from './PrimaryMenu.module.css';
 
-export interface PrimaryMenuProps {
+export interface PrimaryMenuBarProps {
   label: string;
   entries: readonly MainMenuItemData[];
 }
 
-interface DrawerMenuProps extends PrimaryMenuProps {
+interface DrawerMenuProps extends PrimaryMenuBarProps {
   /** Path of the current page. */
   path: string;
 }
@@ -59,7 +59,7 @@ const DrawerEntry = ({ entry, path }: { entry: MainMenuItemData; path: string })
  * The menu as a bar below the header on wide screens. Panels are native disclosures with a shared name, so only one is
  * open, even without scripts.
  */
-export const PrimaryMenuBar = ({ label, entries }: PrimaryMenuProps) => {
+export const PrimaryMenuBar = ({ label, entries }: PrimaryMenuBarProps) => {
   const bar = useRef<HTMLElement>(null);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { nonCmsPagePaths } from '../../../contract/site-page-paths.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ContainerWidthSection } from '../../ui/ContainerWidthSection.tsx';
 import * as styles from './WithdrawalFormLinks.module.css';
 
 export interface WithdrawalFormLinksProps {
@@ -15,7 +15,7 @@ export interface WithdrawalFormLinksProps {
 export const WithdrawalFormLinks = ({ withdrawalPath, language }: WithdrawalFormLinksProps) => {
   const { t } = useTranslation(['legal', 'shell']);
   return (
-    <Section>
+    <ContainerWidthSection>
       <div className={styles.ways}>
         <ButtonLink href={withdrawalPath}>{t('shell:withdraw')}</ButtonLink>
         <ButtonLink href={nonCmsPagePaths.withdrawal_model[language]} variant="ghost">
@@ -23,6 +23,6 @@ export const WithdrawalFormLinks = ({ withdrawalPath, language }: WithdrawalForm
           <Icon name="arrow" />
         </ButtonLink>
       </div>
-    </Section>
+    </ContainerWidthSection>
   );
 };

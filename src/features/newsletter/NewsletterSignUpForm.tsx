@@ -2,11 +2,11 @@
 // submission load on first use.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
-import type { NewsletterConsentContent } from '../../../domain/site-content.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-ok-or-error-response.ts';
+import type { NewsletterConsentTextAndPrivacyLink } from '../../../domain/site-content.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
-import { type FormSubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
+import { type FormAttemptKeyAndOpenTime, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './NewsletterSignUpForm.module.css';
 
@@ -48,13 +48,13 @@ const loadAhead = (): void => {
 };
 
 /** Counted from page load, because a visitor who came for the form may submit it immediately. */
-const send = async (body: SignUpText & FormSubmissionMetadata) => {
+const send = async (body: SignUpText & FormAttemptKeyAndOpenTime) => {
   const { sendNewsletterSignUp } = await load();
   return sendNewsletterSignUp({ ...body, open_ms: Math.round(performance.now()) });
 };
 
 export interface NewsletterSignUpProps {
-  offer: NewsletterConsentContent;
+  offer: NewsletterConsentTextAndPrivacyLink;
   language: Locale;
 }
 

@@ -2,7 +2,7 @@
 // unsubscribes immediately.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-ok-or-error-response.ts';
 import { postNewsletterConfirmation, postNewsletterUnsubscription } from '../../adapters/order-service/newsletter.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormSentNotice } from '../../ui/form/Form.tsx';

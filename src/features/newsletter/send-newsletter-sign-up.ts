@@ -1,7 +1,7 @@
 // Validates and submits a newsletter sign-up. Loaded on submission, so pages stay small.
 import type { z } from 'zod';
 import { newsletterSignUpRequestBodySchema } from '../../../contract/visitors/newsletter.ts';
-import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-response.ts';
+import type { OrderServiceErrorCode } from '../../../contract/shop/order-service-ok-or-error-response.ts';
 import { safeParseRequestBody } from '../../../domain/safe-parse-request-body.ts';
 import { postNewsletterSignUp } from '../../adapters/order-service/newsletter.ts';
 

@@ -4,7 +4,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../contract/locale.ts';
-import { listPublicHolidays } from '../../../domain/public-holidays.ts';
+import { listPublicHolidaysBetween } from '../../../domain/public-holidays.ts';
 import de from '../../../locales/de/shell.json';
 import en from '../../../locales/en/shell.json';
 import fr from '../../../locales/fr/shell.json';
@@ -43,7 +43,7 @@ const toShell = (locale: Locale, timeZone: string) =>
           { dayCode: 6, dayText: '6', opens: '10:00', closes: '18:30', freeText: null },
           { dayCode: 15, dayText: '15', opens: '10:00', closes: '13:00', freeText: null },
         ],
-        holidays: listPublicHolidays({ country: 'DE', state: 'BY' }, '2026-11-22', '2028-12-31', locale),
+        holidays: listPublicHolidaysBetween({ country: 'DE', state: 'BY' }, '2026-11-22', '2028-12-31', locale),
       },
     ],
   }) as unknown as ProjectOpeningHoursProps['shell'];

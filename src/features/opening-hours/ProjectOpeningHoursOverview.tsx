@@ -5,8 +5,8 @@ import type { Locale } from '../../../contract/locale.ts';
 import {
   type UpcomingSpecialOpeningDay,
   type BranchOpeningScheduleWithHolidays,
-  toUpcomingSpecialOpeningDays,
-} from '../../../domain/upcoming-special-opening-days.ts';
+  toUpcomingSpecialDaysAndHolidays,
+} from '../../../domain/upcoming-special-days-and-holidays.ts';
 import { formatTimeOfDay, formatDate, formatTimeRange, formatWeekday } from '../../../domain/format-dates.ts';
 import {
   addDays,
@@ -112,7 +112,7 @@ export const SpecialOpeningDayList = ({ times, builtOn, maxSpecialDays = 4 }: Sp
   const { t, i18n } = useTranslation('shell');
   const locale = i18n.language as Locale;
   const now = useCurrentMinute();
-  const coming = toUpcomingSpecialOpeningDays(
+  const coming = toUpcomingSpecialDaysAndHolidays(
     times,
     now === null ? builtOn : toLocalDateTime(now, times.timeZone).date,
   );

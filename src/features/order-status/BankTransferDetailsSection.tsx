@@ -17,7 +17,7 @@ import { useProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts
 import { GiroCodeFrame } from './GiroCodeFrame.tsx';
 import * as styles from './OrderStatusView.module.css';
 
-export interface BankTransferDetailsProps {
+export interface BankTransferDetailsSectionProps {
   /** As the editor wrote them. */
   bankDetails: string;
   reference: string;
@@ -35,7 +35,7 @@ const GiroCode = createLazyIsland(
   { whenIdle: false, Failed: () => null },
 );
 
-export const BankTransferDetailsSection = (props: BankTransferDetailsProps) => {
+export const BankTransferDetailsSection = (props: BankTransferDetailsSectionProps) => {
   const { bankDetails, reference, amountCents, due, locale, children } = props;
   const { t } = useTranslation('orderStatus');
   const timeZone = useProjectTimeZoneContext();

@@ -12,7 +12,7 @@ import { PriceText } from '../../ui/PriceText.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './OrderStatusView.module.css';
 
-export interface OrderLineItemViewProps {
+export interface OrderStatusLineItemDetailsProps {
   line: OrderStatusOrderLine;
   /** Omit if no line of the order has an image. */
   imageUrl?: string | null | undefined;
@@ -24,7 +24,13 @@ export interface OrderLineItemViewProps {
 }
 
 /** Options, engraving and a link to rate the product. */
-export const OrderStatusLineItemDetails = ({ line, imageUrl, locale, isAhead, isUnpaid }: OrderLineItemViewProps) => {
+export const OrderStatusLineItemDetails = ({
+  line,
+  imageUrl,
+  locale,
+  isAhead,
+  isUnpaid,
+}: OrderStatusLineItemDetailsProps) => {
   const { t } = useTranslation('orderStatus');
   const { t: deliveryText } = useTranslation('delivery');
   const expected = isAhead ? line.expected : null;

@@ -3,25 +3,25 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toAllDayCalendarFile } from '../../../domain/all-day-calendar-file.ts';
 import { toDateInTimeZone } from '../../../domain/delivery-time.ts';
-import { type OrderPickupPeriod, toUpcomingPickupPeriod } from '../../../domain/order-pickup-period.ts';
+import { type OrderPickupPeriod, toUpcomingOrderPickupPeriod } from '../../../domain/order-pickup-period.ts';
 import { toButtonClassName } from '../../ui/Button.tsx';
 import { useProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import * as styles from './OrderStatusView.module.css';
 
-export interface PickupDetailsProps {
+export interface OrderStatusPickupSectionProps {
   orderNumber: string;
-  order: Parameters<typeof toUpcomingPickupPeriod>[0];
+  order: Parameters<typeof toUpcomingOrderPickupPeriod>[0];
   /** The branch; `place` is its postal code and city. */
   branch: { name: string; street: string; place: string };
   /** For how long the order is reserved. */
   children: ReactNode;
 }
 
-export const OrderStatusPickupSection = ({ orderNumber, order, branch, children }: PickupDetailsProps) => {
+export const OrderStatusPickupSection = ({ orderNumber, order, branch, children }: OrderStatusPickupSectionProps) => {
   const { t } = useTranslation('orderStatus');
   const timeZone = useProjectTimeZoneContext();
   const [now] = useState(() => new Date());
-  const period = toUpcomingPickupPeriod(order, toDateInTimeZone(now, timeZone));
+  const period = toUpcomingOrderPickupPeriod(order, toDateInTimeZone(now, timeZone));
   return (
     <section className={styles.part}>
       <h2>{t('pickup.heading')}</h2>
@@ -42,7 +42,7 @@ export const OrderStatusPickupSection = ({ orderNumber, order, branch, children 
   );
 };
 
-interface PickupCalendarLinkProps extends Pick<PickupDetailsProps, 'branch' | 'orderNumber'> {
+interface PickupCalendarLinkProps extends Pick<OrderStatusPickupSectionProps, 'branch' | 'orderNumber'> {
   period: OrderPickupPeriod;
   createdAt: Date;
 }

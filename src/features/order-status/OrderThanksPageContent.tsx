@@ -3,23 +3,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createLazyIsland } from '../../ui/createLazyIsland.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ContainerWidthSection } from '../../ui/ContainerWidthSection.tsx';
 import type { OrderConfirmationIslandProps } from './order-confirmation-island.tsx';
 import * as styles from './OrderThanksPageContent.module.css';
 
 const Pending = ({ number, end, children }: OrderConfirmationIslandProps) => (
   <>
-    <Section>
+    <ContainerWidthSection>
       <div className={styles.order}>{number}</div>
       <div className={styles.pending}>{end}</div>
-    </Section>
+    </ContainerWidthSection>
     <div className={styles.pending}>{children}</div>
   </>
 );
 
 const OrderIsland = createLazyIsland(() => import('./order-confirmation-island.tsx'), Pending);
 
-export interface OrderConfirmationProps {
+export interface OrderThanksPageContentProps {
   orderNumber: string;
   /** Localized path of the order status page. */
   orderStatusPath: string;
@@ -29,7 +29,7 @@ export interface OrderConfirmationProps {
   children: ReactNode;
 }
 
-export const OrderThanksPageContent = (props: OrderConfirmationProps) => {
+export const OrderThanksPageContent = (props: OrderThanksPageContentProps) => {
   const { t } = useTranslation('thanks');
   const number = (
     <p className={styles.number}>

@@ -8,7 +8,7 @@ import { type SessionStoragePlacedOrder, readStoredPlacedOrder } from '../../ada
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ContainerWidthSection } from '../../ui/ContainerWidthSection.tsx';
 import { BankTransferDetailsSection } from './BankTransferDetailsSection.tsx';
 import { OrderStatusLineItemDetails } from './OrderStatusLineItemDetails.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
@@ -32,13 +32,13 @@ const OrderConfirmationIsland = (props: OrderConfirmationIslandProps) => {
   const [order] = useState(() => readStoredPlacedOrder(props.orderNumber));
   return (
     <>
-      <Section>
+      <ContainerWidthSection>
         <div className={styles.order}>
           {props.number}
           <PlacedOrder order={order} orderStatusPath={props.orderStatusPath} />
         </div>
         {props.end}
-      </Section>
+      </ContainerWidthSection>
       {props.children}
     </>
   );

@@ -16,7 +16,7 @@ import { toPaginatedProductListPath } from '../../i18n/site-paths.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel } from './ProductFilterPanel.tsx';
-import { toAllProductsListLocation } from './product-list-path-and-fixed-filters.ts';
+import { toAllProductsListPathAndFixedFilters } from './product-list-path-and-fixed-filters.ts';
 import { createTestProductSearchResult } from './product-search-result.fixture.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
@@ -54,7 +54,7 @@ afterEach(() => {
   navigate.mockClear();
 });
 
-const listLocation = toAllProductsListLocation('de');
+const listLocation = toAllProductsListPathAndFixedFilters('de');
 
 /** Chips and filters that share one list state, as on the page. */
 const List = ({ query }: { query: string }) => {

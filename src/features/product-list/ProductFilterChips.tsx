@@ -6,7 +6,7 @@ import type { ProductSearchFacets } from '../../../contract/shop/product-search.
 import {
   hasActiveProductFilters,
   type ProductListState,
-  clearProductFilters,
+  toProductListStateWithoutFilters,
 } from '../../../domain/product-list/product-list-state.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ColorSwatch } from './ColorSwatch.tsx';
@@ -54,7 +54,7 @@ export const ProductFilterChips = ({ state, listLocation, locale, builtFacets }:
           className={styles.reset}
           onClick={() => {
             expectGone(0);
-            navigateToProductListState(clearProductFilters(state), listLocation);
+            navigateToProductListState(toProductListStateWithoutFilters(state), listLocation);
           }}
         >
           {t('resetFilters')}

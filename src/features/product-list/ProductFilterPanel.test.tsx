@@ -19,7 +19,7 @@ import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterPanel, productFilterPanelId } from './ProductFilterPanel.tsx';
 import {
   type ProductListPathAndFixedFilters,
-  toAllProductsListLocation,
+  toAllProductsListPathAndFixedFilters,
   toDepartmentOrBrandListLocation,
 } from './product-list-path-and-fixed-filters.ts';
 import { createTestProductSearchResult } from './product-search-result.fixture.ts';
@@ -90,7 +90,7 @@ const dialog = () => document.querySelector<HTMLDialogElement>(`#${productFilter
 const open = async (
   query: string,
   filters: readonly ProductFilterType[] = productFilterTypes,
-  listLocation = toAllProductsListLocation('de'),
+  listLocation = toAllProductsListPathAndFixedFilters('de'),
 ) => {
   const i18n = createInstance();
   await i18n.init({

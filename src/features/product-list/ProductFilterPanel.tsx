@@ -5,7 +5,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { ProductFilterType } from '../../../contract/product-sort-orders-and-filter-types.ts';
 import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
-  updateProductListState,
+  updateProductListStateAndResetPage,
   isUnfilteredProductList,
   type ProductListState,
   type MultiValueProductFilter,
@@ -17,7 +17,10 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { ProductFilterCheckboxGroup, ProductFilterCheckbox } from './ProductFilterCheckboxGroup.tsx';
 import { ProductPriceFilter } from './ProductPriceFilter.tsx';
-import { type ProductListPathAndFixedFilters, withFixedFilters } from './product-list-path-and-fixed-filters.ts';
+import {
+  type ProductListPathAndFixedFilters,
+  withFixedProductListFilters,
+} from './product-list-path-and-fixed-filters.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 import { useProductFacets } from './useProductList.ts';
 import * as styles from './ProductFilterPanel.module.css';
@@ -183,9 +186,9 @@ const ProductFilters = (props: ProductFiltersProps) => {
   const { state, listLocation, locale, facets, isInUse } = props;
   const { t } = useTranslation('products');
   const has = (filter: ProductFilterType) => isOffered(filter, props);
-  const { category } = withFixedFilters(state, listLocation.fixed);
+  const { category } = withFixedProductListFilters(state, listLocation.fixed);
   const change = (part: Partial<ProductListState>) =>
-    navigateToProductListState(updateProductListState(state, part), listLocation);
+    navigateToProductListState(updateProductListStateAndResetPage(state, part), listLocation);
   const toggle = (filter: MultiValueProductFilter) => (value: string) =>
     navigateToProductListState(toggleProductFilterValue(state, filter, value), listLocation);
   return (

@@ -20,7 +20,7 @@ import { toPaginatedProductListPath } from '../../i18n/site-paths.ts';
 import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel, productFilterPanelId } from './ProductFilterPanel.tsx';
-import { toAllProductsListLocation } from './product-list-path-and-fixed-filters.ts';
+import { toAllProductsListPathAndFixedFilters } from './product-list-path-and-fixed-filters.ts';
 import { createTestProductSearchResult } from './product-search-result.fixture.ts';
 import { useProductListNavigationStore, useProductListState } from './useProductListState.ts';
 // Loaded before the first test, which would otherwise wait for the imports.
@@ -73,7 +73,7 @@ interface ListProps {
   builtFacets: ProductSearchFacets | undefined;
 }
 
-const listLocation = toAllProductsListLocation('de');
+const listLocation = toAllProductsListPathAndFixedFilters('de');
 
 const List = ({ query, builtFacets }: ListProps) => {
   const state = useProductListState(query, 1, listLocation);

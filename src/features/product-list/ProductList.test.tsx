@@ -22,7 +22,7 @@ import { createTestMatchMedia } from '../../ui/match-media.fixture.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import {
   type ProductListPathAndFixedFilters,
-  toAllProductsListLocation,
+  toAllProductsListPathAndFixedFilters,
   toDepartmentOrBrandListLocation,
 } from './product-list-path-and-fixed-filters.ts';
 import { ProductList, type ProductListProps } from './ProductList.tsx';
@@ -31,7 +31,7 @@ import {
   createTestProductSummary as toProduct,
 } from './product-search-result.fixture.ts';
 import { useProductListNavigationStore } from './useProductListState.ts';
-import { useProductListFromQuery } from './useProductList.ts';
+import { useProductListFromUrlQuery } from './useProductList.ts';
 import { useProductListSearchHeading } from './useProductListSearchHeading.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
@@ -79,7 +79,7 @@ interface ShownList {
 }
 
 const SearchablePage = (props: Omit<ProductListProps, 'requested'>) => {
-  const requested = useProductListFromQuery(props, props.query);
+  const requested = useProductListFromUrlQuery(props, props.query);
   const heading = useProductListSearchHeading('Alle Stücke', requested);
   return (
     <>
@@ -91,7 +91,11 @@ const SearchablePage = (props: Omit<ProductListProps, 'requested'>) => {
 
 const show = async (
   query: string,
-  { listLocation = toAllProductsListLocation('de'), productCount = 1, initialFacets }: Partial<ShownList> = {},
+  {
+    listLocation = toAllProductsListPathAndFixedFilters('de'),
+    productCount = 1,
+    initialFacets,
+  }: Partial<ShownList> = {},
 ) => {
   const i18n = createInstance();
   await i18n.init({

@@ -7,7 +7,7 @@ import type { ProductFilterType, ProductSortOption } from '../../../contract/pro
 import type { ProductSearchFacets, SearchInterpretation } from '../../../contract/shop/product-search.ts';
 import {
   countActiveProductFilters,
-  updateProductListState,
+  updateProductListStateAndResetPage,
   hasActiveProductFilters,
   parseProductListQuery,
   maxLoadedProductListPages,
@@ -27,11 +27,11 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { TaxAndShippingNote } from './ProductListItemPrice.tsx';
 import { toProductListHref } from './product-list-path-and-fixed-filters.ts';
 import { navigateToProductListState } from './useProductListState.ts';
-import type { PrerenderedProductListData, UseProductListFromQueryResult } from './useProductList.ts';
+import type { PrerenderedProductListData, UseProductListFromUrlQueryResult } from './useProductList.ts';
 import * as styles from './ProductList.module.css';
 
 export interface ProductListProps extends PrerenderedProductListData {
-  requested: UseProductListFromQueryResult;
+  requested: UseProductListFromUrlQueryResult;
   /** The query of the address, with its question mark. */
   query: string;
   filters: readonly ProductFilterType[];
@@ -93,7 +93,7 @@ export const ProductList = (props: ProductListProps) => {
       {!isShort && (
         <ProductFilterPanel
           // A filter finds nothing for words that no product contains.
-          state={isUnanswered ? updateProductListState(state, { search: '' }) : state}
+          state={isUnanswered ? updateProductListStateAndResetPage(state, { search: '' }) : state}
           listLocation={listLocation}
           locale={locale}
           filters={props.filters}
@@ -155,7 +155,9 @@ export const ProductList = (props: ProductListProps) => {
         {isBeyond && (
           <Notice variant="info">
             {t('beyond', { count: paging.pageCount })}{' '}
-            <Link href={toProductListHref(updateProductListState(state, {}), listLocation)}>{t('toFirstPage')}</Link>
+            <Link href={toProductListHref(updateProductListStateAndResetPage(state, {}), listLocation)}>
+              {t('toFirstPage')}
+            </Link>
           </Notice>
         )}
         {isLost ? (

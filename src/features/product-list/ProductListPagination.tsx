@@ -2,7 +2,7 @@
 // no paths of their own, the links need scripts.
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProductListPageInfo } from '../../../domain/product-list/pagination.ts';
+import type { ProductListPageInfo } from '../../../domain/product-list/pagination-and-sorting.ts';
 import type { ProductListState } from '../../../domain/product-list/product-list-state.ts';
 import { Link } from '../../ui/Link.tsx';
 import { type ProductListPathAndFixedFilters, toProductListHref } from './product-list-path-and-fixed-filters.ts';

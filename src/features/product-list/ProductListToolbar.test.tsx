@@ -9,7 +9,7 @@ import { parseProductListQuery } from '../../../domain/product-list/product-list
 import { toPaginatedProductListPath } from '../../i18n/site-paths.ts';
 import { searchDialogId } from '../../ui/SearchDialogButton.tsx';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
-import { toAllProductsListLocation } from './product-list-path-and-fixed-filters.ts';
+import { toAllProductsListPathAndFixedFilters } from './product-list-path-and-fixed-filters.ts';
 import { useProductListNavigationStore } from './useProductListState.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
@@ -39,7 +39,7 @@ const show = async (query: string, { ownSort = '-date_created', isSearchOnly = f
     <I18nextProvider i18n={i18n}>
       <ProductListToolbar
         state={parseProductListQuery(query)}
-        listLocation={toAllProductsListLocation('de')}
+        listLocation={toAllProductsListPathAndFixedFilters('de')}
         ownSort={ownSort}
         isSearchOnly={isSearchOnly}
       >

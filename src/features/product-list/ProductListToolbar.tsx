@@ -6,7 +6,7 @@ import {
   productListSortOptions,
 } from '../../../contract/product-sort-orders-and-filter-types.ts';
 import {
-  updateProductListState,
+  updateProductListStateAndResetPage,
   countActiveProductFilters,
   type ProductListState,
 } from '../../../domain/product-list/product-list-state.ts';
@@ -62,7 +62,9 @@ export const ProductListToolbar = ({
               onChange={({ target: { value } }) => {
                 const sort = productListSortOptions.find((known) => known === value) ?? ownSort;
                 navigateToProductListState(
-                  updateProductListState(state, { sort: sort === ownSort || sort === 'relevance' ? null : sort }),
+                  updateProductListStateAndResetPage(state, {
+                    sort: sort === ownSort || sort === 'relevance' ? null : sort,
+                  }),
                   listLocation,
                 );
               }}

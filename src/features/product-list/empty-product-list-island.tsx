@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
-  clearProductFilters,
+  toProductListStateWithoutFilters,
   initialProductListState,
   type ProductListState,
 } from '../../../domain/product-list/product-list-state.ts';
@@ -64,7 +64,7 @@ const EmptyProductListIsland = (props: EmptyProductListProps) => {
           </Button>
         )}
         <ButtonLink
-          href={toProductListHref(clearProductFilters(state), listLocation)}
+          href={toProductListHref(toProductListStateWithoutFilters(state), listLocation)}
           variant={last ? 'ghost' : 'secondary'}
         >
           {t('showAll')}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  clearProductFilters,
+  toProductListStateWithoutFilters,
   countActiveProductFilters,
   initialProductListState,
   isUnfilteredProductList,
@@ -10,16 +10,16 @@ import {
 } from '../../../domain/product-list/product-list-state.ts';
 import { toPaginatedProductListPath } from '../../i18n/site-paths.ts';
 import {
-  toAllProductsListLocation,
+  toAllProductsListPathAndFixedFilters,
   toDepartmentOrBrandListLocation,
   toProductListHref,
-  withFixedFilters,
+  withFixedProductListFilters,
   withoutFixedFilters,
 } from './product-list-path-and-fixed-filters.ts';
 
 describe('the list of all products', () => {
   const toHref = (change: Partial<ProductListState>) =>
-    toProductListHref({ ...initialProductListState, ...change }, toAllProductsListLocation('de'));
+    toProductListHref({ ...initialProductListState, ...change }, toAllProductsListPathAndFixedFilters('de'));
 
   it('uses a path only for further pages of the plain list; a sorted list has its page in the query', () => {
     expect(toHref({ page: 3 })).toBe(toPaginatedProductListPath(3, 'de'));
@@ -50,15 +50,15 @@ describe('the list of a department', () => {
     expect(isUnfilteredProductList(own)).toBe(true);
     const filtered = toggleProductFilterValue(own, 'tag', 'gift');
     expect(countActiveProductFilters(filtered)).toBe(1);
-    expect(toHref(clearProductFilters(filtered))).toBe('/schmuck');
-    expect(withFixedFilters(clearProductFilters(filtered), listLocation.fixed)).toEqual({
+    expect(toHref(toProductListStateWithoutFilters(filtered))).toBe('/schmuck');
+    expect(withFixedProductListFilters(toProductListStateWithoutFilters(filtered), listLocation.fixed)).toEqual({
       ...initialProductListState,
       category: 'jewellery',
     });
   });
 
   it('asks for its own filter whatever the address says', () => {
-    expect(withFixedFilters(read('?category=watches&tag=gift'), listLocation.fixed)).toMatchObject({
+    expect(withFixedProductListFilters(read('?category=watches&tag=gift'), listLocation.fixed)).toMatchObject({
       category: 'jewellery',
       tag: ['gift'],
     });
@@ -72,5 +72,5 @@ it('the list of a brand ignores brands in the address', () => {
     listLocation.fixed,
   );
   expect(toProductListHref(state, listLocation)).toBe('/uhren/marenholt?category=watches');
-  expect(withFixedFilters(state, listLocation.fixed).manufacturer).toEqual(['marenholt']);
+  expect(withFixedProductListFilters(state, listLocation.fixed).manufacturer).toEqual(['marenholt']);
 });

@@ -19,7 +19,7 @@ export interface ProductListPathAndFixedFilters {
 const nothingFixed: ProductListPathAndFixedFilters['fixed'] = {};
 
 /** The list of all products, whose further pages have paths of their own. */
-export const toAllProductsListLocation = (locale: Locale): ProductListPathAndFixedFilters => ({
+export const toAllProductsListPathAndFixedFilters = (locale: Locale): ProductListPathAndFixedFilters => ({
   path: (page) => toPaginatedProductListPath(page, locale),
   fixed: nothingFixed,
 });
@@ -45,7 +45,7 @@ export const withoutFixedFilters = (
 });
 
 /** The state with the filters that the page sets, as the order service needs it. */
-export const withFixedFilters = (
+export const withFixedProductListFilters = (
   state: ProductListState,
   fixed: ProductListPathAndFixedFilters['fixed'],
 ): ProductListState => ({

@@ -12,7 +12,7 @@ import {
   type ProductListPageInfo,
   clampLoadedPageCount,
   toProductListPagination,
-} from '../../../domain/product-list/pagination.ts';
+} from '../../../domain/product-list/pagination-and-sorting.ts';
 import { removeInterpretedWords } from '../../../domain/product-search/remove-interpreted-words.ts';
 import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import { readRandomProducts } from '../../adapters/directus/random-and-related-products.ts';

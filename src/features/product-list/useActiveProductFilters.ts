@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import { toActiveProductFilters } from '../../../domain/product-list/active-product-filters.ts';
-import { type ProductListState, updateProductListState } from '../../../domain/product-list/product-list-state.ts';
+import {
+  type ProductListState,
+  updateProductListStateAndResetPage,
+} from '../../../domain/product-list/product-list-state.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import type { ProductListPathAndFixedFilters } from './product-list-path-and-fixed-filters.ts';
 import { useProductFacets } from './useProductList.ts';
@@ -27,7 +30,7 @@ export const useActiveProductFilters = (
   const labels = { price: toPriceLabel, stock: t('filters.stock') };
   const filters = toActiveProductFilters(state, facets, interpretedFilters, labels);
   if (state.search !== '') {
-    const without = updateProductListState(state, { search: '' });
+    const without = updateProductListStateAndResetPage(state, { search: '' });
     filters.push({ key: 'search', label: t('searchFor', { search: state.search }), without });
   }
   return filters;

@@ -7,9 +7,12 @@ import { type ProductListState, initialProductListState } from '../../../domain/
 import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import type { ProductSearchResult } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { toAllProductsListLocation, toDepartmentOrBrandListLocation } from './product-list-path-and-fixed-filters.ts';
+import {
+  toAllProductsListPathAndFixedFilters,
+  toDepartmentOrBrandListLocation,
+} from './product-list-path-and-fixed-filters.ts';
 import { createTestProductSearchResult } from './product-search-result.fixture.ts';
-import { useProductList, useProductListFromQuery, reusePrerenderedProductImages } from './useProductList.ts';
+import { useProductList, useProductListFromUrlQuery, reusePrerenderedProductImages } from './useProductList.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
 
@@ -57,7 +60,7 @@ const toProduct = (id: string) => ({ id, image: null }) as unknown as ProductSum
 
 const builtProducts = [toProduct('built')];
 
-const open = (first: ProductListState, listLocation = toAllProductsListLocation('de')) =>
+const open = (first: ProductListState, listLocation = toAllProductsListPathAndFixedFilters('de')) =>
   renderHook(
     ({ state }) =>
       useProductList({ locale: 'de', listLocation, page: 1, products: builtProducts, productCount: 52 }, state),
@@ -188,10 +191,10 @@ it('keeps the prerendered image of a product unless it has changed', () => {
 
 it('keeps what the prerendered page hides until the page is that of the address', () => {
   const list = { locale: 'de', page: 1, products: builtProducts, productCount: 52 } as const;
-  const listLocation = toAllProductsListLocation('de');
+  const listLocation = toAllProductsListPathAndFixedFilters('de');
   const commits: string[][] = [];
   const Page = () => {
-    const { state } = useProductListFromQuery({ ...list, listLocation }, '?q=xyzzy');
+    const { state } = useProductListFromUrlQuery({ ...list, listLocation }, '?q=xyzzy');
     useLayoutEffect(() => {
       commits.push([state.search, document.documentElement.dataset.listPending ?? '']);
     }, [state.search]);

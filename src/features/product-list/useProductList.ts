@@ -9,13 +9,16 @@ import {
   productsPerPage,
   initialProductListState,
 } from '../../../domain/product-list/product-list-state.ts';
-import { toProductListPagination } from '../../../domain/product-list/pagination.ts';
+import { toProductListPagination } from '../../../domain/product-list/pagination-and-sorting.ts';
 import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import { useQueryFromLazyModule } from '../../adapters/use-query-from-lazy-module.ts';
 import { isPreloadAllowed } from '../../ui/preload-page.ts';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
 import type { ProductListResult, InterpretedProductSearchResult } from './product-list-queries.ts';
-import { type ProductListPathAndFixedFilters, withFixedFilters } from './product-list-path-and-fixed-filters.ts';
+import {
+  type ProductListPathAndFixedFilters,
+  withFixedProductListFilters,
+} from './product-list-path-and-fixed-filters.ts';
 import { isSameProductListState, useProductListState } from './useProductListState.ts';
 
 export const importProductListQueries = () => import('./product-list-queries.ts');
@@ -32,20 +35,20 @@ export interface PrerenderedProductListData {
 }
 
 /** The products that the address requests. @param query of the address, with its question mark */
-export const useProductListFromQuery = (list: PrerenderedProductListData, query: string) => {
+export const useProductListFromUrlQuery = (list: PrerenderedProductListData, query: string) => {
   const state = useProductListState(query, list.page, list.listLocation);
   return { state, ...useProductList(list, state) };
 };
 
-export type UseProductListFromQueryResult = ReturnType<typeof useProductListFromQuery>;
+export type UseProductListFromUrlQueryResult = ReturnType<typeof useProductListFromUrlQuery>;
 
 export const useProductList = (
   { locale, listLocation, page, products, productCount }: PrerenderedProductListData,
   addressState: ProductListState,
 ) => {
-  const state = withFixedFilters(addressState, listLocation.fixed);
+  const state = withFixedProductListFilters(addressState, listLocation.fixed);
   const built: ProductListResult = {
-    state: withFixedFilters({ ...initialProductListState, page }, listLocation.fixed),
+    state: withFixedProductListFilters({ ...initialProductListState, page }, listLocation.fixed),
     products,
     paging: toProductListPagination({
       page,
@@ -123,7 +126,8 @@ export const useProductFacets = (
   const isNeeded = isAwaited || !isUnfilteredProductList(state);
   const { data, isError, refetch } = useQueryFromLazyModule({
     load: importProductListQueries,
-    toQuery: ({ productFacetsQueryOptions: facetsQuery }) => facetsQuery(locale, withFixedFilters(state, fixed)),
+    toQuery: ({ productFacetsQueryOptions: facetsQuery }) =>
+      facetsQuery(locale, withFixedProductListFilters(state, fixed)),
     isWanted: isNeeded || isPreloadAllowed(),
     whenIdle: !isNeeded,
   });

@@ -1,11 +1,11 @@
 // The heading of a page whose product list can be searched: "3 pieces for ...".
 import { useTranslation } from 'react-i18next';
-import type { UseProductListFromQueryResult } from './useProductList.ts';
+import type { UseProductListFromUrlQueryResult } from './useProductList.ts';
 
 /** @param heading of the list without a search */
 export const useProductListSearchHeading = (
   heading: string,
-  { state, result, isPending }: UseProductListFromQueryResult,
+  { state, result, isPending }: UseProductListFromUrlQueryResult,
 ): string => {
   const { t } = useTranslation('products');
   const { search } = state;

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { toggleProductFilterValue } from '../../../domain/product-list/product-list-state.ts';
-import { toAllProductsListLocation } from './product-list-path-and-fixed-filters.ts';
+import { toAllProductsListPathAndFixedFilters } from './product-list-path-and-fixed-filters.ts';
 import { navigateToProductListState, useProductListState } from './useProductListState.ts';
 
 const navigations = vi.hoisted(() => [] as string[]);
@@ -13,7 +13,7 @@ afterEach(() => {
   navigations.length = 0;
 });
 
-const listLocation = toAllProductsListLocation('de');
+const listLocation = toAllProductsListPathAndFixedFilters('de');
 
 const open = () => {
   window.history.replaceState(null, '');

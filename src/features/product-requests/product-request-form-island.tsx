@@ -10,8 +10,8 @@ import { type ProductRequestKind, productRequestBodySchema } from '../../../cont
 import { postProductRequest } from '../../adapters/order-service/post-visitor-messages.ts';
 import { CheckboxOrRadioField } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
-import { ContactMessageFields } from '../../ui/form/ContactMessageFields.tsx';
-import { type FormSubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
+import { ContactMessageFormFields } from '../../ui/form/ContactMessageFormFields.tsx';
+import { type FormAttemptKeyAndOpenTime, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import * as styles from './product-request-form-island.module.css';
 
 export interface ProductRequestFormProps {
@@ -42,7 +42,7 @@ const RequestFields = (props: ProductRequestFormProps) => {
   const { t } = useTranslation('requests');
   const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
-    send: (body: RequestText & FormSubmissionMetadata) => postProductRequest(body),
+    send: (body: RequestText & FormAttemptKeyAndOpenTime) => postProductRequest(body),
   });
   const [selectedKind, setSelectedKind] = useState<ProductRequestKind>();
   // Another variant may allow other kinds of request.
@@ -60,7 +60,7 @@ const RequestFields = (props: ProductRequestFormProps) => {
     <Form form={form} onSubmit={send}>
       <p>{t('form.about', { name: [productName, variant?.name].filter(Boolean).join(', ') })}</p>
       {kinds.length > 1 && <KindField kinds={kinds} selected={kind} onChoose={setSelectedKind} />}
-      <ContactMessageFields form={form} limits={contactFieldMaxLengths} privacyPath={privacyPath} messageRows={5} />
+      <ContactMessageFormFields form={form} limits={contactFieldMaxLengths} privacyPath={privacyPath} messageRows={5} />
     </Form>
   );
 };

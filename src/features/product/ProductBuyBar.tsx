@@ -4,11 +4,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type ProductPageSelectionState, toSelectedPrice } from '../../../domain/product/product-selection.ts';
+import { type ProductPageSelectionState, toSelectedPrice } from '../../../domain/product/product-selection-reducer.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ImagePlaceholder } from '../../ui/ImagePlaceholder.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
-import { toProductThumbnailUrl } from './to-cart-addition.ts';
+import { toProductThumbnailUrl } from './product-page-to-new-cart-item.ts';
 import * as styles from './ProductBuyBar.module.css';
 
 export interface ProductBuyBarProps {

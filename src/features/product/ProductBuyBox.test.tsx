@@ -8,7 +8,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NewCartItem } from '../../../domain/cart.ts';
 import { testMerchantListingSettings, testRingProduct } from '../../../domain/product/to-product.fixture.ts';
 import type { Product } from '../../../domain/product/to-product.ts';
-import { emptyProductSelectionState, productSelectionReducer } from '../../../domain/product/product-selection.ts';
+import {
+  emptyProductSelectionState,
+  productSelectionReducer,
+} from '../../../domain/product/product-selection-reducer.ts';
 import delivery from '../../../locales/de/delivery.json';
 import texts from '../../../locales/de/product.json';
 import requests from '../../../locales/de/requests.json';

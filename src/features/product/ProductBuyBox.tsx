@@ -11,7 +11,7 @@ import {
   toMadeToOrderDeliveryTime,
   toMaxSelectableQuantity,
   toPurchaseAction,
-} from '../../../domain/product/product-selection.ts';
+} from '../../../domain/product/product-selection-reducer.ts';
 import { formatDeliveryTime } from '../../../domain/format-delivery-time.ts';
 import type { MerchantListingSettings } from '../../../domain/product/product-offers.ts';
 import type { Product } from '../../../domain/product/to-product.ts';
@@ -27,7 +27,7 @@ import { ProductBuyBar } from './ProductBuyBar.tsx';
 import { ProductPriceAndAvailability } from './ProductPriceAndAvailability.tsx';
 import { type ProductTrustLinesProps, ProductTrustLines } from './ProductTrustLines.tsx';
 import { ProductInStoreViewing, type ProductInStoreViewingProps } from './ProductInStoreViewing.tsx';
-import { toCartAddition, toCartItemsAddableBeforeHydration } from './to-cart-addition.ts';
+import { productPageToNewCartItem, toCartItemsAddableBeforeHydration } from './product-page-to-new-cart-item.ts';
 import type { UseProductPageStateResult } from './useProductPageState.ts';
 import { VariantPicker } from './VariantPicker.tsx';
 import { productVariantFormFieldName } from './variant-chip-names.ts';
@@ -262,7 +262,7 @@ const useCartAddition = ({ productState, takePersonalization, onAdd }: CartAddit
         setState('open');
         return;
       }
-      const isAdded = await onAdd(toCartAddition(product, view, personalization));
+      const isAdded = await onAdd(productPageToNewCartItem(product, view, personalization));
       setState(isAdded ? 'added' : 'full');
     } catch {
       setState('failed');

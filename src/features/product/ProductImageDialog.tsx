@@ -6,7 +6,7 @@ import type { ContentImageData } from '../../../domain/content-image-data.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
-import { toThumbnailUrl } from './to-cart-addition.ts';
+import { toSmallestImageUrl } from './product-page-to-new-cart-item.ts';
 import * as styles from './ProductImageDialog.module.css';
 
 export interface ProductImageDialogProps {
@@ -96,7 +96,7 @@ export const ProductImageDialog = ({ id, images, index, onShow }: ProductImageDi
                   aria-current={place === index || undefined}
                   onClick={() => onShow(place)}
                 >
-                  <img src={toThumbnailUrl(one)} alt="" width="48" height="60" loading="lazy" />
+                  <img src={toSmallestImageUrl(one)} alt="" width="48" height="60" loading="lazy" />
                 </button>
               </li>
             ))}

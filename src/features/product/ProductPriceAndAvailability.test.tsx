@@ -7,7 +7,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Locale } from '../../../contract/locale.ts';
 import { testProductWithoutVariants } from '../../../domain/product/to-product.fixture.ts';
 import type { Product } from '../../../domain/product/to-product.ts';
-import { emptyProductSelectionState, productSelectionReducer } from '../../../domain/product/product-selection.ts';
+import {
+  emptyProductSelectionState,
+  productSelectionReducer,
+} from '../../../domain/product/product-selection-reducer.ts';
 import deDelivery from '../../../locales/de/delivery.json';
 import de from '../../../locales/de/product.json';
 import deShell from '../../../locales/de/shell.json';

@@ -10,7 +10,7 @@ import {
   toSelectedAvailability,
   toSelectedDeliveryTime,
   toSelectedPrice,
-} from '../../../domain/product/product-selection.ts';
+} from '../../../domain/product/product-selection-reducer.ts';
 import { formatDeliveryTime } from '../../../domain/format-delivery-time.ts';
 import { formatCountryName, formatLowestUnitPrice, formatPercent, formatShortDateRange } from '../../i18n/format.ts';
 import { Link } from '../../ui/Link.tsx';

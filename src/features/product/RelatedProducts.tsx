@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSummary, Product } from '../../../domain/product/to-product.ts';
 import { parseStoredProductIds } from '../../../domain/wish-list.ts';
-import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
+import { createBrowserStorageAccessor } from '../../adapters/browser/browser-storage-accessor.ts';
 import { useQueryFromLazyModule } from '../../adapters/use-query-from-lazy-module.ts';
-import { Section } from '../../ui/Section.tsx';
+import { ContainerWidthSection } from '../../ui/ContainerWidthSection.tsx';
 import * as styles from './RelatedProducts.module.css';
 
 export const importProductQueriesModule = () => import('./product-queries.ts');
@@ -47,10 +47,10 @@ export const RelatedProducts = ({ product, locale, purchaseToOrder, renderProduc
     <div ref={container} className={styles.rows}>
       {rows.map(([name, products = []]) =>
         products.length === 0 ? null : (
-          <Section key={name} isNamed>
+          <ContainerWidthSection key={name} isNamed>
             <h2 className={styles.heading}>{t(name)}</h2>
             {renderProducts(products)}
-          </Section>
+          </ContainerWidthSection>
         ),
       )}
     </div>
@@ -86,7 +86,7 @@ const maxProducts = 8;
  * Recently viewed products. They stay on the device: requests contain only ids of published products, which the backend
  * does not store (docs/decisions/014).
  */
-const entry = createBrowserStorageEntry<string[]>({
+const entry = createBrowserStorageAccessor<string[]>({
   key: 'int-recent',
   parse: (text) => parseStoredProductIds(text, maxProducts),
 });

@@ -12,8 +12,8 @@ import {
   type StoredCart,
   toCartWithTotals,
 } from '../../../domain/cart.ts';
-import { parseJson } from '../../../domain/parse-json.ts';
-import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
+import { parseJsonOrUndefined } from '../../../domain/parse-json-or-undefined.ts';
+import { createBrowserStorageAccessor } from '../../adapters/browser/browser-storage-accessor.ts';
 import { productVariantFormFieldName } from './variant-chip-names.ts';
 
 declare global {
@@ -31,11 +31,11 @@ declare global {
  */
 const parseUncheckedCart = (text: string | null): CartContents | null => {
   if (text === null) return emptyCart;
-  const stored = parseJson(text) as StoredCart | null | undefined;
+  const stored = parseJsonOrUndefined(text) as StoredCart | null | undefined;
   return stored && isStoredCartVersionAndAgeValid(stored, Date.now()) ? toCartWithTotals(stored.products) : null;
 };
 
-const storedCart = createBrowserStorageEntry<CartContents | null>({
+const storedCart = createBrowserStorageAccessor<CartContents | null>({
   key: cartStorageKey,
   parse: parseUncheckedCart,
   format: (cart) => cart && serializeCart(cart, Date.now()),

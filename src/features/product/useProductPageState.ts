@@ -14,7 +14,7 @@ import {
   emptyProductSelectionState,
   type ProductPageSelectionState,
   type ProductSelectionAction,
-} from '../../../domain/product/product-selection.ts';
+} from '../../../domain/product/product-selection-reducer.ts';
 import type { Product } from '../../../domain/product/to-product.ts';
 import { standardTaxPercent } from '../../../domain/tax-breakdown.ts';
 import { useShopSettings } from '../../adapters/directus/use-shop-settings.ts';

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { mountRetailerClock, retailerClockElementId } from '../../adapters/rolex-retailer-clock.ts';
-import type { RetailerClockSettings } from '../../../domain/site-content.ts';
+import type { RolexRetailerClockSettings } from '../../../domain/site-content.ts';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './RolexClockWidget.module.css';
 
 export interface RetailerClockProps {
-  settings: Pick<RetailerClockSettings, 'apiKey' | 'brandPath'>;
+  settings: Pick<RolexRetailerClockSettings, 'apiKey' | 'brandPath'>;
   language: Locale;
   houseName: string;
   /** The visitor has consented. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ringSizeConversions } from '../../../domain/ring-size/ring-size.ts';
 import {
-  ringCirclesHeightMm,
+  ringSizeChartHeightMm,
   toRingSizeCirclePositions,
   ringSizeSheetWidthMm,
   paperRingSizerZeroOffsetMm,
@@ -13,7 +13,7 @@ it('draws every circle completely and without overlap', () => {
   const circles = toRingSizeCirclePositions(ringSizeConversions);
   for (const [index, { x, y, diameterMm }] of circles.entries()) {
     const radius = diameterMm / 2;
-    expect(Math.min(x, ringSizeSheetWidthMm - x, y, ringCirclesHeightMm - y)).toBeGreaterThan(radius + 1);
+    expect(Math.min(x, ringSizeSheetWidthMm - x, y, ringSizeChartHeightMm - y)).toBeGreaterThan(radius + 1);
     for (const other of circles.slice(index + 1)) {
       expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(radius + other.diameterMm / 2 + 2);
     }

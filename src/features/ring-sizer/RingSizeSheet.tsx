@@ -30,7 +30,7 @@ export const RingSizeSheet = ({ locale }: { locale: Locale }) => {
         ))}
       </svg>
       <p>{t('sheet.circles')}</p>
-      <svg className={styles.drawing} {...toSize(ringCirclesHeightMm)} data-sheet="circles">
+      <svg className={styles.drawing} {...toSize(ringSizeChartHeightMm)} data-sheet="circles">
         {toRingSizeCirclePositions(ringSizeConversions).map(({ size, diameterMm, x, y }) => (
           <g key={size}>
             <circle cx={x} cy={y} r={diameterMm / 2} data-size={size} />
@@ -85,7 +85,7 @@ const columns = 5;
 const rowHeightMm = 26;
 
 /** @internal exported for the test */
-export const ringCirclesHeightMm = Math.ceil((maxRingSize - minRingSize + 1) / columns) * rowHeightMm;
+export const ringSizeChartHeightMm = Math.ceil((maxRingSize - minRingSize + 1) / columns) * rowHeightMm;
 
 /** Every size with the center of its circle. */
 export const toRingSizeCirclePositions = (

@@ -93,7 +93,7 @@ const firstSize = 54;
  * The visitor lays a ring on a circle and resizes it to match the inner edge, which gives the ring size and whether it
  * is available.
  */
-export const RingSizerMeasurementStep = ({
+export const RingSizerOnScreenMeasurementStep = ({
   pxPerMm,
   offeredSizes,
   onChoose,

@@ -1,7 +1,7 @@
 // The ring sizer beside a size selection. Shown only in the style guide.
 import { type ReactNode, useState } from 'react';
 import { Field } from '../../ui/Field.tsx';
-import { RingSizer } from './RingSizer.tsx';
+import { LazyRingSizer } from './LazyRingSizer.tsx';
 import * as styles from './RingSizerStyleGuide.module.css';
 
 const offeredSizes = [50, 52, 54, 56, 58];
@@ -22,7 +22,7 @@ export const RingSizerStyleGuide = ({ children }: { children: ReactNode }) => {
           </select>
         )}
       </Field>
-      <RingSizer offeredSizes={offeredSizes} onChoose={setSize} locale="de" />
+      <LazyRingSizer offeredSizes={offeredSizes} onChoose={setSize} locale="de" />
       {children}
     </div>
   );

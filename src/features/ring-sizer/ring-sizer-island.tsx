@@ -9,11 +9,11 @@ import {
   type ScreenScale,
   parseStoredScreenScale,
 } from '../../../domain/ring-size/screen-scale.ts';
-import { createBrowserStorageEntry } from '../../adapters/browser/browser-storage-entry.ts';
+import { createBrowserStorageAccessor } from '../../adapters/browser/browser-storage-accessor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { RingSizeSheet, printRingSizeSheet } from './RingSizeSheet.tsx';
-import { RingSizerScreenCalibrationStep, RingSizerMeasurementStep } from './RingSizerSteps.tsx';
+import { RingSizerScreenCalibrationStep, RingSizerOnScreenMeasurementStep } from './RingSizerSteps.tsx';
 import * as styles from './RingSizerSteps.module.css';
 
 export interface RingSizerProps {
@@ -43,7 +43,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
   return (
     <div className={styles.sizer}>
       {isCalibrated ? (
-        <RingSizerMeasurementStep
+        <RingSizerOnScreenMeasurementStep
           pxPerMm={pxPerMm}
           offeredSizes={offeredSizes}
           onChoose={onChoose}
@@ -103,7 +103,7 @@ const SizeTable = ({ locale }: { locale: Locale }) => {
  * The calibration of the visitor's screen: pixels per millimetre, with the pixel ratio they apply to. `undefined`
  * without one, or after the screen or its zoom changed.
  */
-const screenScale = createBrowserStorageEntry<ScreenScale | undefined>({
+const screenScale = createBrowserStorageAccessor<ScreenScale | undefined>({
   key: 'int-screen-scale',
   parse: (text) => parseStoredScreenScale(text, window.devicePixelRatio),
 });

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import shellTexts from '../../../locales/de/shell.json';
 import {
-  createSearchTestPage,
+  createSearchDialogTestPage,
   navigateMock,
   openTestSearchDialog,
   registerSearchDialogTestHooks,
@@ -23,7 +23,7 @@ import {
 registerSearchDialogTestHooks();
 
 it('is a form without scripts that the order service answers', async () => {
-  const { body } = new DOMParser().parseFromString(renderToString(await createSearchTestPage()), 'text/html');
+  const { body } = new DOMParser().parseFromString(renderToString(await createSearchDialogTestPage()), 'text/html');
   const form = body.querySelector('form');
   if (!form) throw new Error('There is no form.');
   expect([form.method, form.action]).toEqual(['get', 'https://backend.example/ecom/search/page']);
@@ -64,12 +64,12 @@ it('shows the search of the address, selected so that typing replaces it', async
 
 it('keeps element, text, focus and caret of a field that was in use before scripts ran', async () => {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(await createSearchTestPage());
+  container.innerHTML = renderToString(await createSearchDialogTestPage());
   container.querySelector('dialog')?.showModal();
   const before = getSearchDialogField();
   before.value = 'siegel';
   before.setSelectionRange(3, 3);
-  render(await createSearchTestPage(), { container, hydrate: true });
+  render(await createSearchDialogTestPage(), { container, hydrate: true });
   await screen.findAllByRole('option');
   expect(getSearchDialogField()).toBe(before);
   expect(document.activeElement).toBe(before);

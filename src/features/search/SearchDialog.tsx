@@ -9,8 +9,8 @@ import { maxProductSearchLength, parseProductListQuery } from '../../../domain/p
 import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
 import {
   orderServiceSearchPageUrl,
-  toSearchResultsPageRequiredParameters,
-} from '../../adapters/order-service/order-service-search-page-url.ts';
+  toSearchResultsPageSiteUrlParameters,
+} from '../../adapters/order-service/no-script-search-page-url.ts';
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IslandErrorBoundary } from '../../ui/createLazyIsland.tsx';
@@ -93,7 +93,7 @@ export const SearchDialog = ({ locale, productsPath, ...content }: SearchDialogP
               }
             }}
           />
-          {Object.entries(toSearchResultsPageRequiredParameters(locale, productsPath)).map(([name, value]) => (
+          {Object.entries(toSearchResultsPageSiteUrlParameters(locale, productsPath)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className={styles.submit}>

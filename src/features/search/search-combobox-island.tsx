@@ -21,7 +21,7 @@ import {
   type SearchOption,
   type SearchOptionGroup,
   menuToDepartmentSearchOptions,
-  toSearchOptionGroups,
+  toSearchSuggestionOptionGroups,
 } from './search-option-groups.ts';
 import { type SearchSuggestionsForQuery, searchSuggestionsQueryOptions } from './search-suggestions-query.ts';
 import { type SuggestionComboboxInputProps, useSuggestionCombobox } from './useSuggestionCombobox.ts';
@@ -54,7 +54,7 @@ const Suggestions = (props: SearchComboboxProps) => {
   const { result, isCurrent, hasFailed } = useSuggestions(text, locale);
   const isShort = text.trim().length < minLength;
   const { groups, all, options } = useMemo(() => {
-    const found = result ? toSearchOptionGroups(result, locale) : isShort ? toFirstGroups(menu, locale) : [];
+    const found = result ? toSearchSuggestionOptionGroups(result, locale) : isShort ? toFirstGroups(menu, locale) : [];
     const allResults = result ? toAllResultsOptions(result, locale, t) : [];
     return { groups: found, all: allResults, options: [...found.flatMap((group) => group.options), ...allResults] };
   }, [result, isShort, menu, locale, t]);

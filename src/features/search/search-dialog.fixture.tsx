@@ -95,7 +95,7 @@ const menu = [
 ];
 
 /** A page with the button and the dialog. */
-export const createSearchTestPage = async () => {
+export const createSearchDialogTestPage = async () => {
   const i18n = createInstance();
   await i18n.init({
     lng: 'de',
@@ -150,7 +150,7 @@ export const readActiveSearchOptionText = () => {
 };
 
 export const openTestSearchDialog = async () => {
-  render(await createSearchTestPage());
+  render(await createSearchDialogTestPage());
   fireEvent.click(getTestPageSearchButton());
   await screen.findByText(searchTexts.hint);
 };

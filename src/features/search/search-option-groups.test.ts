@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import type { SuggestedPage } from '../../../contract/shop/product-search.ts';
 import { localizedSiteRouteTable, toPaginatedProductListPath } from '../../i18n/site-paths.ts';
-import { menuToDepartmentSearchOptions, toSearchOptionGroups } from './search-option-groups.ts';
+import { menuToDepartmentSearchOptions, toSearchSuggestionOptionGroups } from './search-option-groups.ts';
 
 const list = toPaginatedProductListPath(1, 'en');
 
-const readHrefs = (suggestions: Parameters<typeof toSearchOptionGroups>[0]['suggestions']) =>
-  toSearchOptionGroups({ products: [], suggestions }, 'en').map(({ key, options }) => [
+const readHrefs = (suggestions: Parameters<typeof toSearchSuggestionOptionGroups>[0]['suggestions']) =>
+  toSearchSuggestionOptionGroups({ products: [], suggestions }, 'en').map(({ key, options }) => [
     key,
     options.map(({ href }) => href),
   ]);

@@ -21,7 +21,7 @@ export interface SearchOptionGroup {
 }
 
 /** Groups without options are left out. */
-export const toSearchOptionGroups = (
+export const toSearchSuggestionOptionGroups = (
   { products, suggestions }: Pick<SearchSuggestionsForQuery, 'products' | 'suggestions'>,
   locale: Locale,
 ): SearchOptionGroup[] => {

@@ -5,7 +5,7 @@ import type { BrandTeaserContent } from '../../gatsby/mapping/to-brand-content.t
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ContainerWidthSection } from '../../ui/ContainerWidthSection.tsx';
 import * as styles from './BrandGrid.module.css';
 
 export interface BrandGridProps {
@@ -21,7 +21,7 @@ const toColumns = (count: number): number => (count === 4 ? 4 : Math.min(count, 
 export const BrandGrid = ({ heading, html, brands }: BrandGridProps) => {
   const { t } = useTranslation('shell');
   return (
-    <Section isNamed={Boolean(heading)}>
+    <ContainerWidthSection isNamed={Boolean(heading)}>
       {heading && <h2>{heading}</h2>}
       {html && (
         <div className={styles.intro}>
@@ -46,6 +46,6 @@ export const BrandGrid = ({ heading, html, brands }: BrandGridProps) => {
           </li>
         ))}
       </ul>
-    </Section>
+    </ContainerWidthSection>
   );
 };

@@ -5,7 +5,7 @@ import type { PageSection } from '../../gatsby/mapping/to-page-section.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ResponsiveImage, type ResponsiveImageData } from '../../ui/ResponsiveImage.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ContainerWidthSection } from '../../ui/ContainerWidthSection.tsx';
 import * as styles from './HotspotImageSection.module.css';
 
 export interface HotspotImageSectionProps {
@@ -20,7 +20,7 @@ export const HotspotImageSection = ({ heading, html, image, hotspots }: HotspotI
   const id = useId();
   const entries = hotspots.map((hotspot, index) => ({ ...hotspot, number: index + 1, id: `${id}${index + 1}` }));
   return (
-    <Section isNamed={Boolean(heading)}>
+    <ContainerWidthSection isNamed={Boolean(heading)}>
       {heading && <h2>{heading}</h2>}
       {html && (
         <div className={styles.intro}>
@@ -50,7 +50,7 @@ export const HotspotImageSection = ({ heading, html, image, hotspots }: HotspotI
           </li>
         ))}
       </ol>
-    </Section>
+    </ContainerWidthSection>
   );
 };
 

@@ -13,5 +13,4 @@ export const useConfirmedOrderNumber = (): string | null =>
   useValueAfterHydration(() => parseOrderNumberParameter(window.location.search), null);
 
 /** The sender's name that a form stored in this tab; `null` without one, in static HTML and during hydration. */
-export const useStoredContactSenderName = (): string | null =>
-  useValueAfterHydration(readStoredContactSenderName, null);
+export const useThanksPageSenderName = (): string | null => useValueAfterHydration(readStoredContactSenderName, null);

@@ -5,9 +5,9 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import { addProductsToWishList } from '../../adapters/browser/wish-list-store.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ContainerWidthSection } from '../../ui/ContainerWidthSection.tsx';
 import { useWishListProducts } from './useWishListProducts.ts';
-import { WishListLoadError } from './WishListLoadError.tsx';
+import { WishListLoadErrorNotice } from './WishListLoadErrorNotice.tsx';
 import * as styles from './wish-list-page-island.module.css';
 
 interface SharedWishListProps {
@@ -23,12 +23,12 @@ export const SharedWishList = ({ productIds, locale, path, renderProducts }: Sha
   const [outcome, setOutcome] = useState<'savedAll' | 'savedSome' | null>(null);
   const saveAll = () => setOutcome(addProductsToWishList(products.map(({ id }) => id)) ? 'savedAll' : 'savedSome');
   return (
-    <Section className={styles.parts}>
+    <ContainerWidthSection className={styles.parts}>
       <div>
         <h2>{t('sharedHeading')}</h2>
         <p className={styles.text}>{t(missingIds.length === productIds.length ? 'sharedGone' : 'sharedText')}</p>
       </div>
-      {hasFailed && <WishListLoadError onRetry={retry} />}
+      {hasFailed && <WishListLoadErrorNotice onRetry={retry} />}
       <div className={styles.ways}>
         {products.length > 0 && <Button onClick={saveAll}>{t('saveAll')}</Button>}
         <ButtonLink href={path} variant="ghost">
@@ -40,6 +40,6 @@ export const SharedWishList = ({ productIds, locale, path, renderProducts }: Sha
         {outcome && t(outcome)}
       </div>
       {products.length > 0 && renderProducts(products)}
-    </Section>
+    </ContainerWidthSection>
   );
 };

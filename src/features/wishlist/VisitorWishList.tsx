@@ -13,10 +13,10 @@ import { toProductPath } from '../../i18n/site-paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { HeartIcon } from '../../ui/WishListButton.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { Section } from '../../ui/Section.tsx';
+import { ContainerWidthSection } from '../../ui/ContainerWidthSection.tsx';
 import { ShareLinkButton } from '../../ui/ShareLinkButton.tsx';
 import { useWishListProducts } from './useWishListProducts.ts';
-import { WishListLoadError } from './WishListLoadError.tsx';
+import { WishListLoadErrorNotice } from './WishListLoadErrorNotice.tsx';
 import * as styles from './wish-list-page-island.module.css';
 
 interface OwnWishListProps {
@@ -38,7 +38,7 @@ export const VisitorWishList = ({ locale, path, houseName, departments, renderPr
   const restore = useFocusAfterChange(list, undo, removed);
   return (
     <>
-      <Section className={styles.parts}>
+      <ContainerWidthSection className={styles.parts}>
         {/* Rendered from the start, because live regions announce only later changes. */}
         <div ref={undo} role="status" className={`${styles.status ?? ''} ${styles.undo ?? ''}`}>
           {isLoading && t('loading')}
@@ -57,7 +57,7 @@ export const VisitorWishList = ({ locale, path, houseName, departments, renderPr
             </>
           )}
         </div>
-        {hasFailed && <WishListLoadError onRetry={retry} />}
+        {hasFailed && <WishListLoadErrorNotice onRetry={retry} />}
         {missingIds.length > 0 && (
           <Notice variant="info">
             <p>{t('gone', { count: missingIds.length })}</p>
@@ -87,7 +87,7 @@ export const VisitorWishList = ({ locale, path, houseName, departments, renderPr
             <p>{t('emptyText')}</p>
           </div>
         )}
-      </Section>
+      </ContainerWidthSection>
       {productIds.length === 0 && departments}
     </>
   );

@@ -10,7 +10,7 @@ import {
   productSelectionReducer,
   type ProductPageSelectionState,
   toPurchaseAction,
-} from '../../../domain/product/product-selection.ts';
+} from '../../../domain/product/product-selection-reducer.ts';
 import type { Product, ProductSummary } from '../../../domain/product/to-product.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 import { toProductPath } from '../../i18n/site-paths.ts';

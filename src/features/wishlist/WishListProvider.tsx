@@ -8,7 +8,7 @@ import {
 import {
   addProductsToWishList,
   removeProductsFromWishList,
-  syncWishListStore,
+  startWishListStoreSync,
   useWishListStore,
 } from '../../adapters/browser/wish-list-store.ts';
 import { useShopSettings } from '../../adapters/directus/use-shop-settings.ts';
@@ -23,7 +23,7 @@ interface WishListProviderProps {
 export const WishListProvider = ({ shop, children }: WishListProviderProps) => {
   const settings = selectLoadedOrBuiltShopSettings(useShopSettings(), shop);
   const { productIds } = useWishListStore();
-  useEffect(syncWishListStore, []);
+  useEffect(startWishListStoreSync, []);
   const wishList = useMemo(
     () => ({
       productIds,

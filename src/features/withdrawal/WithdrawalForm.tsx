@@ -8,13 +8,13 @@ import { Form } from '../../ui/form/Form.tsx';
 import { CharacterCountTextarea } from '../../ui/form/CharacterCountTextarea.tsx';
 import { useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { WithdrawalDeclaration, WithdrawalDeclarationProps } from './withdrawal-review-island.tsx';
-import type { LinkedWithdrawalOrder } from './linked-order-island.tsx';
+import type { ValidatedWithdrawalDeclaration, WithdrawalReviewStepProps } from './withdrawal-review-island.tsx';
+import type { LinkedWithdrawalOrderFormParts } from './linked-order-island.tsx';
 import * as styles from './WithdrawalForm.module.css';
 
 interface Review {
-  Step: ComponentType<WithdrawalDeclarationProps>;
-  declaration: WithdrawalDeclaration;
+  Step: ComponentType<WithdrawalReviewStepProps>;
+  declaration: ValidatedWithdrawalDeclaration;
   lineTexts: string[];
   openMs: number;
 }
@@ -86,7 +86,7 @@ export const WithdrawalForm = ({ language }: { language: Locale }) => {
 
 const keyPattern = /^#([0-9a-f]{64})$/;
 
-const fill = (container: HTMLElement | null, values: LinkedWithdrawalOrder['filled']): void => {
+const fill = (container: HTMLElement | null, values: LinkedWithdrawalOrderFormParts['filled']): void => {
   for (const [name, value] of Object.entries(values)) {
     const field = container?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (field?.value === '') field.value = value;
@@ -97,8 +97,8 @@ const fill = (container: HTMLElement | null, values: LinkedWithdrawalOrder['fill
  * The order whose link led here (`#<access key>`, which no server receives): fills empty fields and offers its lines
  * for selection. `null` without a key or with an invalid one.
  */
-const useLinkedOrder = (container: RefObject<HTMLElement | null>): LinkedWithdrawalOrder | null => {
-  const [linked, setLinked] = useState<LinkedWithdrawalOrder | null>(null);
+const useLinkedOrder = (container: RefObject<HTMLElement | null>): LinkedWithdrawalOrderFormParts | null => {
+  const [linked, setLinked] = useState<LinkedWithdrawalOrderFormParts | null>(null);
   useEffect(() => {
     let isHere = true;
     const [, key] = keyPattern.exec(window.location.hash) ?? [];

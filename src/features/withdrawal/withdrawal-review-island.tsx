@@ -7,14 +7,14 @@ import { type WithdrawalRequestBody, withdrawalRequestBodySchema } from '../../.
 import { formatDateTime } from '../../../domain/format-dates.ts';
 import { postWithdrawal } from '../../adapters/order-service/withdrawal.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type FormSubmissionMetadata, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
+import { type FormAttemptKeyAndOpenTime, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './withdrawal-review-island.module.css';
 
-export interface WithdrawalDeclarationProps {
-  declaration: WithdrawalDeclaration;
+export interface WithdrawalReviewStepProps {
+  declaration: ValidatedWithdrawalDeclaration;
   /** Selected lines as shown to the visitor; may be empty. */
   lineTexts: string[];
   /** How long the form was open before this step, in milliseconds. */
@@ -24,14 +24,14 @@ export interface WithdrawalDeclarationProps {
   onChange: () => void;
 }
 
-const DeclarationStep = ({ declaration, lineTexts, openMs, language, onChange }: WithdrawalDeclarationProps) => {
+const DeclarationStep = ({ declaration, lineTexts, openMs, language, onChange }: WithdrawalReviewStepProps) => {
   const { t } = useTranslation('withdrawal');
   const timeZone = useProjectTimeZoneContext();
   const heading = useRef<HTMLHeadingElement>(null);
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
   const { isSending, failure, submit } = useSubmitForm({
     text: (name) => t([name, 'failed']),
-    send: async ({ open_ms, ...body }: WithdrawalDeclaration & FormSubmissionMetadata) => {
+    send: async ({ open_ms, ...body }: ValidatedWithdrawalDeclaration & FormAttemptKeyAndOpenTime) => {
       const outcome = await postWithdrawal({ ...body, open_ms: open_ms + openMs });
       if (outcome.ok) setReceivedAt(outcome.answer.received_at);
       return outcome;
@@ -81,7 +81,7 @@ const DeclarationStep = ({ declaration, lineTexts, openMs, language, onChange }:
 
 export default DeclarationStep;
 
-interface DeclarationListProps extends Pick<WithdrawalDeclarationProps, 'declaration' | 'lineTexts'> {
+interface DeclarationListProps extends Pick<WithdrawalReviewStepProps, 'declaration' | 'lineTexts'> {
   /** Time of receipt, once received. */
   receivedAt?: string;
 }
@@ -113,7 +113,7 @@ const DeclarationList = ({ declaration, lineTexts, receivedAt }: DeclarationList
 };
 
 /** The validated declaration before it is submitted. */
-export type WithdrawalDeclaration = Pick<
+export type ValidatedWithdrawalDeclaration = Pick<
   WithdrawalRequestBody,
   'contract' | 'email' | 'homepage' | 'language' | 'name' | 'part'
 > &
@@ -138,10 +138,10 @@ export const parseWithdrawalFormValues = (
   values: Record<string, string>,
   language: Locale,
   key: string | undefined,
-): RequestBodyParseResult<WithdrawalDeclaration> => {
+): RequestBodyParseResult<ValidatedWithdrawalDeclaration> => {
   const { name, contract, email, part = '', homepage = '' } = values;
   const lines = toLines(values);
-  return safeParseRequestBody<WithdrawalDeclaration>(declarationSchema, {
+  return safeParseRequestBody<ValidatedWithdrawalDeclaration>(declarationSchema, {
     name,
     contract,
     email,

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import pRetry from 'p-retry';
 import { BackendError } from '../../../domain/backend-error.ts';
 import type { BuildEnvironment } from '../build-environment.ts';
-import { parseJson } from '../../../domain/parse-json.ts';
+import { parseJsonOrUndefined } from '../../../domain/parse-json-or-undefined.ts';
 
 /** Renews a token that expires in less than this (specification §4, content-backend session). */
 const refreshUnderMs = 30_000;
@@ -85,7 +85,7 @@ export const createRetryingFetch = (options: BackendFetchOptions = {}): Fetch =>
     const body = new TextDecoder().decode(bytes);
     if (!response.ok) throw toBackendError(url, response.status, body);
     const expectsJson = !new URL(url).pathname.startsWith('/assets/');
-    if (expectsJson && body !== '' && parseJson(body) === undefined) {
+    if (expectsJson && body !== '' && parseJsonOrUndefined(body) === undefined) {
       throw new BackendError('invalidJson', { url, status: response.status, reason: `begins with ${excerpt(body)}` });
     }
     return new Response(bytes.byteLength === 0 ? null : bytes, response);
@@ -103,7 +103,8 @@ export const createRetryingFetch = (options: BackendFetchOptions = {}): Fetch =>
 };
 
 const toBackendError = (url: string, status: number, body: string): BackendError => {
-  const parsed = parseJson(body) as { errors?: { message?: string; extensions?: { code?: string } }[] } | undefined;
+  const parsed = parseJsonOrUndefined(body) as
+    { errors?: { message?: string; extensions?: { code?: string } }[] } | undefined;
   const first = parsed?.errors?.[0];
   const kind = first?.extensions?.code === 'TOKEN_EXPIRED' ? 'expiredToken' : 'unknown';
   return new BackendError(kind, { url, status, reason: first?.message ?? excerpt(body) });

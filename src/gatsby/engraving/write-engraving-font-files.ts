@@ -11,7 +11,7 @@ import type {
   EngravingFontGlyph,
 } from '../../../domain/personalization.ts';
 import { readOrCreateCachedFile } from '../files/cached-files.ts';
-import { computePageCodeHash, toContentHash } from '../page-code-hash.ts';
+import { computePageRenderingCodeHash, toContentHash } from '../page-code-hash.ts';
 import { readWoff2Font } from '../typesetting/load-display-font-outline-renderer.ts';
 import { toGlyphSvgPath } from './to-glyph-svg-path.ts';
 
@@ -28,7 +28,7 @@ export const writeEngravingFontFiles = async (
   cacheFolder: string,
 ): Promise<EngravingFontFilePaths> => {
   await mkdir(join(publicFolder, folder), { recursive: true });
-  const version = computePageCodeHash(process.cwd());
+  const version = computePageRenderingCodeHash(process.cwd());
   const entries = await Promise.all(
     engravingFonts.map(async (key) => {
       const cached = join(cacheFolder, toContentHash([version, key, ...engravingCharactersByFont[key]]));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createDiskCachedBackendFileReader,
-  cachedFileHashPrefixLength,
+  cachedFileGroupHashPrefixLength,
   touchCachedFile,
   removeCachedFilesUnusedFor30Days,
 } from './cached-files.ts';
@@ -67,7 +67,7 @@ describe('unused files', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const hash = (letter: string) => letter.repeat(cachedFileHashPrefixLength);
+  const hash = (letter: string) => letter.repeat(cachedFileGroupHashPrefixLength);
 
   const writeAged = async (name: string, days: number) => {
     const seconds = Date.now() / 1_000 - days * 24 * 60 * 60;

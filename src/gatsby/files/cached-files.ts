@@ -17,14 +17,17 @@ export interface UnreadableFileLogDescription {
 }
 
 /** `null` if the file cannot be downloaded, which is logged. */
-export type ReadCachedFile = (file: FileRecord, purpose: UnreadableFileLogDescription) => Promise<Buffer | null>;
+export type ReadDirectusFileThroughCache = (
+  file: FileRecord,
+  purpose: UnreadableFileLogDescription,
+) => Promise<Buffer | null>;
 
 /** @param folder cache folder, outside of the release */
 export const createDiskCachedBackendFileReader = (
   client: Pick<BackendClient, 'readFile'>,
   folder: string,
   log: LogFunction,
-): ReadCachedFile => {
+): ReadDirectusFileThroughCache => {
   return (file, { description, fallback }) =>
     readOrCreateCachedFile(join(folder, toFileVersionHash(file)), () =>
       client.readFile(file.id).catch((error: unknown) => {
@@ -60,14 +63,14 @@ const ignoreMissing = (error: unknown): undefined => {
 const maxAgeMs = 30 * dayMs;
 
 /** Files whose names share a hash prefix of this length are kept and deleted together. */
-export const cachedFileHashPrefixLength = 20;
+export const cachedFileGroupHashPrefixLength = 20;
 
 /** Hash of a version of a Directus file and of the recipe applied to it. The time of the last change is the version. */
 export const toFileVersionHash = ({ id, modified_on }: FileRecord, ...recipe: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify([id, modified_on ?? id, ...recipe]))
     .digest('hex')
-    .slice(0, cachedFileHashPrefixLength);
+    .slice(0, cachedFileGroupHashPrefixLength);
 
 /** Marks a cached file as used by this build, at most once a day. */
 export const touchCachedFile = async (file: string): Promise<void> => {
@@ -85,7 +88,7 @@ export const removeCachedFilesUnusedFor30Days = async (folder: string): Promise<
   for (const name of names) if (!used.has(toGroup(name))) await rm(join(folder, name), { force: true });
 };
 
-const toGroup = (name: string): string => name.slice(0, cachedFileHashPrefixLength);
+const toGroup = (name: string): string => name.slice(0, cachedFileGroupHashPrefixLength);
 
 /**
  * Writes a file so that it never exists half-written, even if the build is killed. For files that a later build

@@ -1,14 +1,14 @@
 // Writes the logos of the project (as SVG sanitized and recolored for the page, specification §3) and of its brands as
 // local files.
-import type { SiteLogoFiles } from '../../../domain/site-content.ts';
+import type { LogoInBothColorModes } from '../../../domain/site-content.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { FileRecord } from '../read/read-records.ts';
-import { writePublicFile } from './write-public-file.ts';
-import type { ReadCachedFile } from './cached-files.ts';
+import { writeContentHashedFile } from './write-content-hashed-file.ts';
+import type { ReadDirectusFileThroughCache } from './cached-files.ts';
 import { toSafeSvg, parseSvgSize } from './safe-svg.ts';
 
 export interface WriteBrandLogoFilesContext {
-  readCachedFile: ReadCachedFile;
+  readCachedFile: ReadDirectusFileThroughCache;
   /** Becomes the release. */
   publicFolder: string;
 }
@@ -24,7 +24,7 @@ export const writeBrandLogoFiles = async (
   const entries = await Promise.all(
     [...distinct.values()].map(async (logo) => {
       const bytes = await readCachedFile(logo, purpose);
-      return bytes ? [[logo.id, await writePublicFile(bytes, logo, publicFolder)] as const] : [];
+      return bytes ? [[logo.id, await writeContentHashedFile(bytes, logo, publicFolder)] as const] : [];
     }),
   );
   return new Map(entries.flat());
@@ -38,8 +38,12 @@ const svgFile = { filename_download: 'logo.svg' };
 /** `null` if the project has no logo or it cannot be shown, which is logged; pages then show the project's name. */
 export const writeSiteLogoFiles = async (
   source: { file: FileRecord | null; textColors: { initial: string; other: string } },
-  { readCachedFile, publicFolder, log }: { readCachedFile: ReadCachedFile; publicFolder: string; log: LogFunction },
-): Promise<SiteLogoFiles | null> => {
+  {
+    readCachedFile,
+    publicFolder,
+    log,
+  }: { readCachedFile: ReadDirectusFileThroughCache; publicFolder: string; log: LogFunction },
+): Promise<LogoInBothColorModes | null> => {
   const { file, textColors } = source;
   if (!file) {
     log('the project has no logo; its name is shown instead');
@@ -57,7 +61,7 @@ export const writeSiteLogoFiles = async (
   const scale = Math.min(1, maxHeightPixels / size.height);
   const dimensions = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
   const publish = (content: string | Buffer) =>
-    writePublicFile(Buffer.from(content), svg ? svgFile : file, publicFolder);
+    writeContentHashedFile(Buffer.from(content), svg ? svgFile : file, publicFolder);
   if (!svg) return { path: await publish(bytes), otherPath: null, ...dimensions };
   const other = toSafeSvg(bytes.toString('utf8'), textColors.other);
   return {

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { SiteFaviconFiles } from '../../../domain/site-content.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { Palette } from '../../../domain/palette.ts';
-import type { ReadCachedFile } from '../files/cached-files.ts';
+import type { ReadDirectusFileThroughCache } from '../files/cached-files.ts';
 import { toSafeSvg, parseSvgSize } from '../files/safe-svg.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import {
@@ -119,7 +119,7 @@ const drawMaskable = async (source: IconSource, side: number, background: string
 
 /** Logs a file that cannot be read or is not an image, and falls back to the initial. */
 export const readSiteIconSource = async (
-  readCachedFile: ReadCachedFile,
+  readCachedFile: ReadDirectusFileThroughCache,
   site: { name: string; icon: FileRecord | null; colors: Pick<Palette, 'accent' | 'onAccent' | 'text'> },
   log: LogFunction,
 ): Promise<IconSource> => {
@@ -139,7 +139,7 @@ export const readSiteIconSource = async (
 };
 
 const readOwnIcon = async (
-  readCachedFile: ReadCachedFile,
+  readCachedFile: ReadDirectusFileThroughCache,
   icon: FileRecord,
   textColor: string,
   log: LogFunction,

@@ -11,7 +11,7 @@ import type { ContentNoticeReporter } from '../../../domain/content-checks/conte
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import { touchCachedFile, toFileVersionHash, writeFileAtomically } from '../files/cached-files.ts';
 import type { FileRecord } from '../read/read-records.ts';
-import { parseJson } from '../../../domain/parse-json.ts';
+import { parseJsonOrUndefined } from '../../../domain/parse-json-or-undefined.ts';
 
 /** The host serves this folder as immutable: names carry a hash of file and formats. */
 export const siteImagesPublicFolder = 'static/pictures';
@@ -148,7 +148,7 @@ const toMissing = (generated: Pick<ImageMetadata, 'width' | 'widths'>, usage: Re
 const readStoredMetadata = async (path: string): Promise<z.infer<typeof storedMetadataSchema> | undefined> => {
   if (!existsSync(`${path}.json`)) return undefined;
   const text = await readFile(`${path}.json`, 'utf8');
-  return storedMetadataSchema.safeParse(parseJson(text)).data;
+  return storedMetadataSchema.safeParse(parseJsonOrUndefined(text)).data;
 };
 
 const writeStoredMetadata = (path: string, stored: z.infer<typeof storedMetadataSchema>): Promise<void> =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import { generateResponsiveSiteImages } from './generate-responsive-site-images.ts';
 
 let publicFolder = '';

@@ -4,7 +4,7 @@ import type { SourceNodesArgs } from 'gatsby';
 import type { ContentImageData } from '../../../domain/content-image-data.ts';
 import { toFocalPointPercent } from '../../../domain/content-image-data.ts';
 import { removeCachedFilesUnusedFor30Days } from '../files/cached-files.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import {
   generateResponsiveImages,

@@ -5,7 +5,7 @@ import { toSafeHtml } from '../html/safe-html.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import type { BrandRecord } from '../read/read-brands.ts';
 import { hasProjectProductPages } from '../read/read-published-product-records.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import {
   type CategoryOrBrandProductListData,
   toCategoryOrBrandProductList,
@@ -70,7 +70,7 @@ const toBrandList = (
 };
 
 /** A brand page in one language (specification §2, brand links). */
-export type BrandContent = ReturnType<typeof toBrandContent>;
+export type BrandPageContent = ReturnType<typeof toBrandContent>;
 
 export const toBrandContent = (
   records: SiteRecords,

@@ -32,7 +32,7 @@ export const toProductTeaserOffersByProductId = (
   );
 
 /** A product on the home page or in a section. */
-export type ProductTeaser = NonNullable<ReturnType<typeof toProductTeaser>>;
+export type ProductTeaserData = NonNullable<ReturnType<typeof toProductTeaser>>;
 
 export interface ProductTeaserMappingContext {
   hasProductPages: boolean;
@@ -72,7 +72,7 @@ export interface BuildTimeProductMappingContext {
   toFiles: ProductMappingContext['toFiles'];
 }
 
-export const createBuildTimeProductMapping = (
+export const createBuildTimeProductMappingContext = (
   locale: Locale,
   translate: ResolveLocalizedField,
   toImage: FindSiteImage,

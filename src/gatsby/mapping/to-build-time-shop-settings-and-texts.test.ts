@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { trustLinesSchema } from '../../../contract/shop/trust-lines.ts';
-import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
+import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
 import { toBuildTimePaymentMethods, toTrustLines } from './to-build-time-shop-settings-and-texts.ts';
 
 const toLines = (...texts: string[]) => trustLinesSchema.parse(texts.map((text) => ({ icon: 'gift', text })));
@@ -45,7 +45,7 @@ it('names the payment methods of the shop, without those that lack an account', 
       toMethod(5, 'klarna', 'Klarna'),
     ],
   };
-  expect(toBuildTimePaymentMethods(shop, 'en', createLocalizedFieldResolver(vi.fn()))).toEqual([
+  expect(toBuildTimePaymentMethods(shop, 'en', createRecordFieldTranslator(vi.fn()))).toEqual([
     { method: 'prepayment', name: 'Bank transfer' },
     { method: 'paypal', name: 'PayPal' },
   ]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SectionRecord } from '../read/read-sections.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import { selectSectionListProducts } from './to-category-or-brand-product-list.ts';
 
 const section = (id: string, key: string, changes: Partial<SectionRecord> = {}) => ({

@@ -4,7 +4,7 @@ import type { ProductListState } from '../../../domain/product-list/product-list
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { type BuildTimeProductRecord, hasProjectProductPages } from '../read/read-published-product-records.ts';
 import { selectDepartmentProductListSections } from '../read/read-sections.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 
 /** A list of the products that match one filter, which the page sets. */
 export type CategoryOrBrandProductListData = ReturnType<typeof toCategoryOrBrandProductList>;

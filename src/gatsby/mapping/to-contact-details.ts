@@ -1,8 +1,12 @@
 // Maps company, branches and opening hours to header, footer and contact page of one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { isInternalNoteOpeningDayCode, parseOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
+import { isInternalNoteOpeningDayCode, parseOpeningDayNumber } from '../../../domain/opening-hours/opening-hours.ts';
 import { toFormattedPhoneNumber } from '../../../domain/phone-number.ts';
-import { listPublicHolidays, type PublicHoliday, toLastKnownHolidayDate } from '../../../domain/public-holidays.ts';
+import {
+  listPublicHolidaysBetween,
+  type PublicHoliday,
+  toLastKnownHolidayDate,
+} from '../../../domain/public-holidays.ts';
 import type {
   PostalAddress,
   StoreBranch,
@@ -100,7 +104,7 @@ const toBranchPeriods = (
 ): BranchOpeningPeriod[] =>
   records
     .map((record) => ({
-      dayCode: parseOpeningDayCode(record.day),
+      dayCode: parseOpeningDayNumber(record.day),
       dayText: toDayText(record, locale, translate),
       opens: record.time_open,
       closes: record.time_close,
@@ -114,7 +118,7 @@ const toDayText = (
   locale: Locale,
   translate: ResolveLocalizedField,
 ): string =>
-  parseOpeningDayCode(record.day) === null
+  parseOpeningDayNumber(record.day) === null
     ? (translate('opening_period', record, 'day', locale) ?? record.day)
     : record.day;
 
@@ -123,7 +127,7 @@ const toHolidays = (
   { country, state }: Pick<BranchRecord, 'country' | 'state'>,
   today: string,
   locale: Locale,
-): PublicHoliday[] => listPublicHolidays({ country, state }, today, toLastKnownHolidayDate(today), locale);
+): PublicHoliday[] => listPublicHolidaysBetween({ country, state }, today, toLastKnownHolidayDate(today), locale);
 
 export const toNamedSpecialOpeningDays = (
   records: readonly SpecialDayRecord[],

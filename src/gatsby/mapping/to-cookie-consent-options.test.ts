@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConsentOptionRecord } from '../read/read-project.ts';
 import { toCookieConsentOptions } from './to-cookie-consent-options.ts';
-import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
+import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
 
 const record = (function_id: string, change: Partial<ConsentOptionRecord> = {}): ConsentOptionRecord => ({
   id: `id-${function_id}`,
@@ -19,7 +19,7 @@ const shape = (records: ConsentOptionRecord[], hasAnalytics = false) => {
   const logged: string[] = [];
   const log = (line: string) => logged.push(line);
   return {
-    consents: toCookieConsentOptions(records, hasAnalytics, 'de', createLocalizedFieldResolver(log), log),
+    consents: toCookieConsentOptions(records, hasAnalytics, 'de', createRecordFieldTranslator(log), log),
     logged,
   };
 };
@@ -62,7 +62,7 @@ it('links to the privacy page in the language of the page', () => {
     [record('matomo', { link: '/datenschutz#x' })],
     true,
     'fr',
-    createLocalizedFieldResolver(log),
+    createRecordFieldTranslator(log),
     log,
   );
   expect(consents.map((consent) => consent.link)).toEqual(['/fr/mentions-legales#cookies', '/fr/mentions-legales#x']);

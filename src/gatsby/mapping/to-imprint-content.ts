@@ -2,7 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { toFormattedPhoneNumber } from '../../../domain/phone-number.ts';
 import type { ImprintPageData } from '../../../domain/site-content.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import { toCompanyPostalAddress } from './to-contact-details.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import { toBrandLastModified, toPageLastModified, toProductLastModified } from './to-last-modified.ts';
 
 const on = (day: number) => `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`;

@@ -2,7 +2,7 @@
 // page and do not count. Pure.
 import type { BrandRecord } from '../read/read-brands.ts';
 import type { BuildTimeProductRecord } from '../read/read-published-product-records.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import { selectBrandProducts } from './to-brand-content.ts';
 
 interface Dated {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EventRecord } from '../read/read-project-event-records.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import { selectUpcomingEvents, toLocalizedEvent } from './to-localized-event.ts';
-import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
+import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
 
 const record: EventRecord = {
   id: '12345678-aaaa',
@@ -29,7 +29,7 @@ const records = {
 
 const shape = (changes: Partial<EventRecord>, locale: 'de' | 'en' | 'fr', of = records) =>
   toLocalizedEvent({ ...record, ...changes }, of, locale, {
-    translate: createLocalizedFieldResolver(() => undefined),
+    translate: createRecordFieldTranslator(() => undefined),
     toImage: () => null,
   });
 

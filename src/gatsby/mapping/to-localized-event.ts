@@ -5,7 +5,7 @@ import { formatDateTimeRange } from '../../../domain/format-dates.ts';
 import { toUtcDateFromLocalTime, toIsoStringWithOffset } from '../../../domain/opening-hours/time-zone.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import type { EventRecord } from '../read/read-project-event-records.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import { toCompanyPostalAddress } from './to-contact-details.ts';
 import { toLocalizedLinkHref } from './to-menu-entries.ts';

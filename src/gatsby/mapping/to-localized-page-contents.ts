@@ -2,7 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import { isPageKey, localizedSiteRouteTable } from '../../i18n/site-paths.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
-import type { PageRecord } from '../read/read-pages.ts';
+import type { PageRecord } from '../read/read-cms-page-records.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ContentImageData } from '../../../domain/content-image-data.ts';
-import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
+import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
 import { toMenuHref, toMenuEntries, toSocialLinks } from './to-menu-entries.ts';
 
 const link = (display_name: string, path: string | null, extra = {}) => ({
@@ -39,7 +39,7 @@ describe('toMenuHref', () => {
 });
 
 describe('toMenuEntries', () => {
-  const translate = createLocalizedFieldResolver(vi.fn());
+  const translate = createRecordFieldTranslator(vi.fn());
 
   it('returns labels and paths in the language, with nested links and groups', () => {
     const records = [

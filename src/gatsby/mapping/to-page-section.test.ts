@@ -3,7 +3,7 @@ import { type ResponsiveImageFiles, toFocalPointPercent } from '../../../domain/
 import type { SectionRecord } from '../read/read-sections.ts';
 import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-published-product-records.ts';
 import { type PageSectionMappingSources, toPageSection } from './to-page-section.ts';
-import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
+import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
 
 const file = (id: string) => ({
   id,
@@ -108,7 +108,7 @@ const shape = (changes: Partial<SectionRecord>, other: Partial<PageSectionMappin
   const write = (line: string) => log.push(line);
   const report = vi.fn();
   return {
-    section: toPageSection(record(changes), 'fr', { ...sources, ...other }, createLocalizedFieldResolver(write), {
+    section: toPageSection(record(changes), 'fr', { ...sources, ...other }, createRecordFieldTranslator(write), {
       log: write,
       report,
     }),

@@ -5,7 +5,7 @@ import { findPageKeyByPath } from '../../../domain/localized-route-table.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
 import { type BrandRecord, brandDepartments } from '../read/read-brands.ts';
 import type { HotspotRecord, SectionProductRecordMaps, SectionRecord } from '../read/read-sections.ts';
-import type { PageRecord } from '../read/read-pages.ts';
+import type { PageRecord } from '../read/read-cms-page-records.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-published-product-records.ts';
 import { localizedSiteRouteTable, toFilteredProductListPath } from '../../i18n/site-paths.ts';
@@ -15,7 +15,7 @@ import {
   type CategoryOrBrandProductListData,
   toCategoryOrBrandProductList,
 } from './to-category-or-brand-product-list.ts';
-import { type ProductTeaser, type ProductTeaserMappingContext, toProductTeaser } from './to-build-time-product.ts';
+import { type ProductTeaserData, type ProductTeaserMappingContext, toProductTeaser } from './to-build-time-product.ts';
 import type { ContentNoticeReporter } from '../../../domain/content-checks/content-notice-collector.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
@@ -100,7 +100,7 @@ const toContent = (
     /** The product list; `null` for a row of products. */
     list,
     products: (list ? [] : toProducts(record, sources.products)).flatMap(
-      (product): ProductTeaser[] | ProductTeaser => toProductTeaser(product, locale, sources, translate) ?? [],
+      (product): ProductTeaserData[] | ProductTeaserData => toProductTeaser(product, locale, sources, translate) ?? [],
     ),
     hotspots: toHotspots(record, locale, sources, translate, context),
   };

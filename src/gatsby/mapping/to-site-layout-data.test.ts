@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createLocalizedFieldResolver } from '../../../domain/record-translation.ts';
+import { createRecordFieldTranslator } from '../../../domain/record-translation.ts';
 import type { ProjectRecord } from '../read/read-project.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
-import { toRetailerClockSettings, toSiteLayoutData } from './to-site-layout-data.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
+import { toRolexRetailerClockSettings, toSiteLayoutData } from './to-site-layout-data.ts';
 
 /** The records of a project without shop, branches and texts. */
 const toRecords = (time_zone: string) =>
@@ -30,7 +30,7 @@ it.each([
   const shell = toSiteLayoutData(
     toRecords(zone),
     'de',
-    createLocalizedFieldResolver(silent),
+    createRecordFieldTranslator(silent),
     { log: silent, toImage: () => null },
     new Date('2026-11-22T20:00:00Z'),
   );
@@ -39,7 +39,7 @@ it.each([
 
 const shape = (config: ProjectRecord['config'], locale: 'de' | 'en' | 'fr' = 'de') => {
   const logged: string[] = [];
-  return { clock: toRetailerClockSettings({ id: 'p1', config }, locale, (line) => logged.push(line)), logged };
+  return { clock: toRolexRetailerClockSettings({ id: 'p1', config }, locale, (line) => logged.push(line)), logged };
 };
 
 it('shows the retailer clock only if it is enabled and has a dealer key', () => {

@@ -5,7 +5,7 @@ import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts'
 import { toLastKnownHolidayDate } from '../../../domain/public-holidays.ts';
 import type {
   MenuLinkData,
-  RetailerClockSettings,
+  RolexRetailerClockSettings,
   SiteLayoutData,
   FooterOrDrawerWidget,
 } from '../../../domain/site-content.ts';
@@ -13,10 +13,10 @@ import type { ShopSettingsForLayout } from '../../../domain/shop-settings.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 import { localizedSiteRouteTable, toLocalizedPath } from '../../i18n/site-paths.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
-import { toDisabledPageKeys } from '../read/read-pages.ts';
+import { toDisabledPageKeys } from '../read/read-cms-page-records.ts';
 import type { ProjectRecord } from '../read/read-project.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
-import { toEmailMessageTranslator } from '../read/read-locale-messages.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
+import { getBuildTimeEmailTranslator } from '../read/read-locale-messages.ts';
 import { toCookieConsentOptions } from './to-cookie-consent-options.ts';
 import {
   toBranches,
@@ -26,7 +26,7 @@ import {
 } from './to-contact-details.ts';
 import { toMenuEntries, toSocialLinks } from './to-menu-entries.ts';
 import { hasProjectProductPages } from '../read/read-published-product-records.ts';
-import { toSiteTheme } from './to-site-theme.ts';
+import { toSiteThemeCssAndColorMode } from './to-site-theme-css-and-color-mode.ts';
 
 /** Widgets of a project without configured ones (specification §9). */
 const defaultWidgets: readonly FooterOrDrawerWidget[] = [
@@ -56,7 +56,7 @@ export const toSiteLayoutData = (
     siteTitle: translate('project', project, 'seo_title', locale) ?? project.seo_title,
     houseName: company.display_name,
     siteDescription: translate('project', project, 'seo_description', locale),
-    theme: toSiteTheme(records.theme),
+    theme: toSiteThemeCssAndColorMode(records.theme),
     menu: toMenuEntries(
       records.menu,
       locale,
@@ -88,13 +88,13 @@ export const toSiteLayoutData = (
     withdrawalPath: publishedPath('withdrawal_form'),
     newsletter: project.newsletter
       ? {
-          consent: toEmailMessageTranslator(locale)('newsletter.wording', { house: company.display_name }),
+          consent: getBuildTimeEmailTranslator(locale)('newsletter.wording', { house: company.display_name }),
           textVersion: newsletterConsentTextVersion,
           privacyPath: publishedPath('privacy'),
         }
       : null,
     consents: toCookieConsentOptions(records.consents, hasAnalytics, locale, translate, log),
-    retailerClock: toRetailerClockSettings(project, locale, log),
+    retailerClock: toRolexRetailerClockSettings(project, locale, log),
   };
 };
 
@@ -151,11 +151,11 @@ const toLegalLinks = (records: SiteRecords, locale: Locale, translate: ResolveLo
 };
 
 /** The retailer clock, if the project has enabled it and has a dealer key; else `null`. */
-export const toRetailerClockSettings = (
+export const toRolexRetailerClockSettings = (
   project: Pick<ProjectRecord, 'config' | 'id'>,
   locale: Locale,
   log: LogFunction,
-): RetailerClockSettings | null => {
+): RolexRetailerClockSettings | null => {
   const { rolex_clock: isOn = false, rolex_api_key: apiKey = null } = project.config?.brand_config ?? {};
   if (!isOn) return null;
   if (!apiKey) {

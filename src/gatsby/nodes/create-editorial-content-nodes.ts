@@ -7,7 +7,7 @@ import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-
 import { writeBrandLogoFiles, type WriteBrandLogoFilesContext } from '../files/write-logo-files.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import { hasProjectProductPages } from '../read/read-published-product-records.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import {
   selectBrandProducts,
   selectBrandsWithPage,
@@ -17,13 +17,16 @@ import {
 import { selectUpcomingEvents, toLocalizedEvent } from '../mapping/to-localized-event.ts';
 import { toBrandLastModified } from '../mapping/to-last-modified.ts';
 import { selectSectionListProducts } from '../mapping/to-category-or-brand-product-list.ts';
-import { createBuildTimeProductMapping, toProductTeaserOffersByProductId } from '../mapping/to-build-time-product.ts';
+import {
+  createBuildTimeProductMappingContext,
+  toProductTeaserOffersByProductId,
+} from '../mapping/to-build-time-product.ts';
 import { toPageSection } from '../mapping/to-page-section.ts';
 import {
   type CreateListFacetsNode,
   type CreateSiteNodeFunction,
   toShopListProductNodeKey,
-} from './create-product-nodes.ts';
+} from './create-shop-nodes.ts';
 
 export interface EditorialContentNodesContext {
   gatsby: Pick<SourceNodesArgs, 'createNodeId'>;
@@ -85,7 +88,7 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
       hasProductPages: hasProjectProductPages(records),
       offers: toProductTeaserOffersByProductId(
         records.products,
-        createBuildTimeProductMapping(locale, translate, toImage),
+        createBuildTimeProductMappingContext(locale, translate, toImage),
       ),
     };
     const createSection = async (record: (typeof records.sections)[number], order: number) => {

@@ -5,7 +5,7 @@ import { type Locale, locales } from '../../../contract/locale.ts';
 import { formatProductListQuery, initialProductListState } from '../../../domain/product-list/product-list-state.ts';
 import type { SiteLayoutData } from '../../../domain/site-content.ts';
 import type { ContentNoticeReporter } from '../../../domain/content-checks/content-notice-collector.ts';
-import { createLocalizedFieldResolver, type LogFunction } from '../../../domain/record-translation.ts';
+import { createRecordFieldTranslator, type LogFunction } from '../../../domain/record-translation.ts';
 import { departmentPageKeys } from '../../i18n/page-path-constants.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 import { writeWebAppManifest } from '../seo/write-seo-files.ts';
@@ -16,21 +16,21 @@ import { createSiteIcons, readSiteIconSource } from '../icons/create-site-icons.
 import { generateResponsiveSiteImages } from '../images/generate-responsive-site-images.ts';
 import { createBuildTimeFacetsReader } from '../read/read-product-facets.ts';
 import { hasProjectProductPages } from '../read/read-published-product-records.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import { toAppointmentBookingOptions } from '../mapping/to-appointment-booking-options.ts';
 import { toImprintContent } from '../mapping/to-imprint-content.ts';
 import { toPageLastModified } from '../mapping/to-last-modified.ts';
 import { toLocalizedPageContents } from '../mapping/to-localized-page-contents.ts';
 import { selectSectionListProducts } from '../mapping/to-category-or-brand-product-list.ts';
 import {
-  createBuildTimeProductMapping,
+  createBuildTimeProductMappingContext,
   toProductTeaser,
   toProductTeaserOffersByProductId,
 } from '../mapping/to-build-time-product.ts';
 import { toSiteLayoutData } from '../mapping/to-site-layout-data.ts';
-import { toPalettesOfInitialAndOtherMode } from '../mapping/to-site-theme.ts';
+import { toPalettesOfInitialAndOtherMode } from '../mapping/to-site-theme-css-and-color-mode.ts';
 import type { ShareImageBranding } from '../share-images/create-share-images.ts';
-import { type CreateListFacetsNode, type CreateSiteNodeFunction, createProductNodes } from './create-product-nodes.ts';
+import { type CreateListFacetsNode, type CreateSiteNodeFunction, createShopNodes } from './create-shop-nodes.ts';
 import { createEditorialContentNodes } from './create-editorial-content-nodes.ts';
 
 /** Position of a department in the route table; `null` for other pages. */
@@ -54,7 +54,7 @@ export const createSiteNodes = async (
       'The project has a shop, but no published page "withdrawal_form", which every page has to lead to (§356a BGB).',
     );
   }
-  const translate = createLocalizedFieldResolver(log, report);
+  const translate = createRecordFieldTranslator(log, report);
   const createNode: CreateSiteNodeFunction = async (type, key, fields) => {
     const id = gatsby.createNodeId(`${type} ${key}`);
     await gatsby.actions.createNode({
@@ -121,7 +121,7 @@ export const createSiteNodes = async (
       hasProductPages: hasProjectProductPages(records),
       offers: toProductTeaserOffersByProductId(
         records.products,
-        createBuildTimeProductMapping(locale, translate, toImage),
+        createBuildTimeProductMappingContext(locale, translate, toImage),
       ),
       toImage,
     };
@@ -147,6 +147,6 @@ export const createSiteNodes = async (
   for (const locale of locales) await createLanguage(locale);
   const nodes = { createNode, createListFacetsNode };
   await createEditorialContentNodes({ gatsby, files, log, report, records, translate, toImage, ...nodes });
-  await createProductNodes({ readCachedFile, records, translate, toImage, log, siteUrl, ...nodes });
+  await createShopNodes({ readCachedFile, records, translate, toImage, log, siteUrl, ...nodes });
   await removeCachedFilesUnusedFor30Days(cacheFolder);
 };

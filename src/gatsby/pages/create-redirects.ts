@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actions } from 'gatsby';
 import { type SiteRedirect, toFixedSiteRedirects } from '../../i18n/fixed-site-redirects.ts';
-import { escapeHtml } from '../../../domain/html-text.ts';
+import { escapeHtml } from '../../../domain/html-and-plain-text.ts';
 
 export const createGatsbyRedirects = ({ createRedirect }: Actions, loginUrl: string | undefined): void => {
   for (const { from, to, status } of toFixedSiteRedirects(loginUrl)) {

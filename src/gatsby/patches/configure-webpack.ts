@@ -3,7 +3,7 @@
 // cached build would render the whole site.
 import { resolve } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { computePageCodeHash, toContentHash } from '../page-code-hash.ts';
+import { computePageRenderingCodeHash, toContentHash } from '../page-code-hash.ts';
 
 /** The part of Gatsby's webpack configuration that is changed in place. */
 interface GatsbyWebpackConfig {
@@ -75,7 +75,7 @@ export const configureWebpack = (
       module: { rules: [{ test: unusedBrowserModules, type: 'javascript/auto', use: emptyModule() }] },
     }),
     ...(gatsby.stage === 'build-html' && {
-      plugins: [createChunkNamingPlugin(computePageCodeHash(root))],
+      plugins: [createChunkNamingPlugin(computePageRenderingCodeHash(root))],
       // Pages are rendered without islands, so the renderer leaves out what only a browser imports.
       module: { rules: [{ include: resolve(root, 'src'), parser: { import: false } }] },
     }),
@@ -157,7 +157,7 @@ export const compilationContentHashPlugin = createNaming((compilation) => {
 
 /**
  * For page renderers: Gatsby compares their names to decide which pages to render again.
- * @param version version of all other page code (see {@link computePageCodeHash}); a new one renders every page again
+ * @param version version of all other page code (see {@link computePageRenderingCodeHash}); a new one renders every page again
  */
 export const createChunkNamingPlugin = (version: string): CompilationNamingPlugin =>
   createNaming(({ assets, chunks }) => {

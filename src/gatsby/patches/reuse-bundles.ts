@@ -2,7 +2,7 @@
 // place. Most builds only publish content, and webpack takes half of their time to find that nothing changed.
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { computePageCodeHash, toContentHash } from '../page-code-hash.ts';
+import { computePageRenderingCodeHash, toContentHash } from '../page-code-hash.ts';
 
 /** The parts of webpack's result in use. */
 interface BundleStats {
@@ -138,12 +138,12 @@ const toRecord = <Result>(root: string, { compilation }: BundleStats, result: Re
   };
 };
 
-/** Files that shape a compilation without being part of it, beside those of {@link computePageCodeHash}. */
+/** Files that shape a compilation without being part of it, beside those of {@link computePageRenderingCodeHash}. */
 const configurationFiles = ['package.json', 'gatsby-config.mjs', 'gatsby-node.mjs', '.env.production'];
 
 const hashInputs = (root: string, inputs: readonly string[]): string => {
   const variables = Object.entries(process.env).filter(([key]) => key.startsWith('GATSBY_') || key === 'NODE_ENV');
-  const settings = JSON.stringify([process.version, computePageCodeHash(root), variables.toSorted()]);
+  const settings = JSON.stringify([process.version, computePageRenderingCodeHash(root), variables.toSorted()]);
   const files = [...configurationFiles, ...inputs].flatMap((path) => [path, readContent(join(root, path))]);
   return toContentHash([settings, ...files]);
 };

@@ -1,4 +1,4 @@
-// Extends the service worker of gatsby-plugin-offline. complete-service-worker.ts appends this file to the plug-in's
+// Extends the service worker of gatsby-plugin-offline. add-offline-pages-to-service-worker.ts appends this file to the plug-in's
 // sw.js, after `const offline = { pages, templates, privatePaths }`. `workbox`, `navigationRoute`, `MessageAPI` and
 // `idbKeyval` come from the plug-in.
 

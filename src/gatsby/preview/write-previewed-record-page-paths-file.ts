@@ -6,12 +6,12 @@ import type { BuildFailureCause } from '../../../contract/publishing/build-failu
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import { type PreviewPagePaths, previewPagePathsFile } from '../../../contract/publishing/preview-link.ts';
 import { isPageKey, localizedSiteRouteTable, toProductPath } from '../../i18n/site-paths.ts';
-import { ContentError } from '../read/validate-records.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import { SiteBuildContentError } from '../read/validate-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import { toBrandPath } from '../mapping/to-brand-content.ts';
 import { selectUpcomingEvents, toEventAnchor } from '../mapping/to-localized-event.ts';
 
-/** @throws ContentError if the record has no page on this site. */
+/** @throws SiteBuildContentError if the record has no page on this site. */
 export const writePreviewedRecordPagePathsFile = async (
   publicFolder: string,
   preview: PreviewRecordReference | undefined,
@@ -34,7 +34,7 @@ type PreviewedRecords = Pick<
 
 /**
  * Paths of the record's page; an event has an anchor on the events page.
- * @throws ContentError with the reason, for editors.
+ * @throws SiteBuildContentError with the reason, for editors.
  */
 export const toPreviewedRecordPagePaths = (
   record: PreviewRecordReference,
@@ -50,7 +50,7 @@ const toPathOf = (record: PreviewRecordReference, records: PreviewedRecords, now
   try {
     return pathsOf[record.collection](record.item, records, nowMs);
   } catch (error) {
-    throw error instanceof ContentError ? new ContentError({ ...error.reason, record }) : error;
+    throw error instanceof SiteBuildContentError ? new SiteBuildContentError({ ...error.reason, record }) : error;
   }
 };
 
@@ -60,7 +60,7 @@ const pathsOf: Record<PreviewRecordReference['collection'], ToPath> = {
   page: (item, { pages }) => {
     const page = findRecord(pages, item, 'preview_left_out');
     const { key } = page;
-    if (!isPageKey(key)) throw new ContentError({ cause: 'preview_left_out', details: [`page "${key}"`] });
+    if (!isPageKey(key)) throw new SiteBuildContentError({ cause: 'preview_left_out', details: [`page "${key}"`] });
     return (locale) => localizedSiteRouteTable[key]?.[locale] ?? '/';
   },
   brand: (item, { brands, pages }) => {
@@ -71,14 +71,14 @@ const pathsOf: Record<PreviewRecordReference['collection'], ToPath> = {
   event: (item, records, nowMs) => {
     const event = findRecord(records.events, item, 'preview_of_other_project');
     if (!selectUpcomingEvents(records, nowMs).includes(event)) {
-      throw new ContentError({ cause: 'preview_over', details: [] });
+      throw new SiteBuildContentError({ cause: 'preview_over', details: [] });
     }
     needPage(records.pages, 'events');
     return (locale) => `${localizedSiteRouteTable.events[locale]}#${toEventAnchor(event)}`;
   },
   ecommerce_product: (item, { products, shop, pages }) => {
     if (!shop || !localizedSiteRouteTable.products)
-      throw new ContentError({ cause: 'preview_without_shop', details: [] });
+      throw new SiteBuildContentError({ cause: 'preview_without_shop', details: [] });
     needPage(pages, 'products');
     const product = findRecord(products, item, 'preview_of_other_project');
     return (locale) => toProductPath(product.slug, locale);
@@ -87,12 +87,12 @@ const pathsOf: Record<PreviewRecordReference['collection'], ToPath> = {
 
 const findRecord = <R extends { id: string }>(records: readonly R[], item: string, cause: BuildFailureCause): R => {
   const found = records.find(({ id }) => id === item);
-  if (!found) throw new ContentError({ cause, details: [] });
+  if (!found) throw new SiteBuildContentError({ cause, details: [] });
   return found;
 };
 
 const needPage = (pages: PreviewedRecords['pages'], needed: string): void => {
   if (!pages.some(({ key }) => key === needed)) {
-    throw new ContentError({ cause: 'preview_without_page', details: [`page "${needed}"`] });
+    throw new SiteBuildContentError({ cause: 'preview_without_page', details: [`page "${needed}"`] });
   }
 };

@@ -1,5 +1,5 @@
 // Lets a preview build read a content version: what it reads of the previewed record, and the sections of a previewed
-// page, are as they will be once the version is promoted (docs/decisions/082). Called by read-site-records.ts.
+// page, are as they will be once the version is promoted (docs/decisions/082). Called by read-validated-site-records.ts.
 import type { RestCommand } from '@directus/sdk';
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';

@@ -9,7 +9,7 @@ import type { ProjectRecord } from './read-project.ts';
 import {
   fileRecordSchema,
   readAllRecords,
-  type SiteBuildRecordSource,
+  type SiteBuildReadContext,
   toPublishedOrPreviewFilter,
 } from './read-records.ts';
 
@@ -38,7 +38,7 @@ const brandSchema = z.object({
 export type BrandRecord = z.infer<typeof brandSchema>;
 
 /** Sorted as the editors arranged them. */
-export const readBrands = async (source: SiteBuildRecordSource, project: ProjectRecord): Promise<BrandRecord[]> =>
+export const readBrands = async (source: SiteBuildReadContext, project: ProjectRecord): Promise<BrandRecord[]> =>
   readAllRecords(source, 'brand', brandSchema, {
     filter: { project: { _eq: project.id }, ...toPublishedOrPreviewFilter('brand', source) },
     sort: ['sort', 'display_name'],

@@ -6,9 +6,9 @@ import {
   createGermanAndTranslatedTextSchemas,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
-import { ContentError } from './validate-records.ts';
+import { SiteBuildContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAllRecords, type SiteBuildRecordSource, timeOfDaySchema } from './read-records.ts';
+import { readAllRecords, type SiteBuildReadContext, timeOfDaySchema } from './read-records.ts';
 
 const companySchema = z.object({
   id: z.string(),
@@ -99,8 +99,8 @@ const branchSchema = z.object({
 
 export type BranchRecord = z.infer<typeof branchSchema>;
 
-/** @throws ContentError when the project has no company. */
-export const readCompany = async (source: SiteBuildRecordSource, project: ProjectRecord): Promise<CompanyRecord> => {
+/** @throws SiteBuildContentError when the project has no company. */
+export const readCompany = async (source: SiteBuildReadContext, project: ProjectRecord): Promise<CompanyRecord> => {
   const [company] = await readAllRecords(source, 'company', companySchema, {
     filter: { project: { _eq: project.id } },
     deep: {
@@ -113,13 +113,13 @@ export const readCompany = async (source: SiteBuildRecordSource, project: Projec
   });
   if (!company) {
     const record = { collection: 'project', item: project.id };
-    throw new ContentError({ cause: 'record_missing', details: [`${project.name}: company`], record });
+    throw new SiteBuildContentError({ cause: 'record_missing', details: [`${project.name}: company`], record });
   }
   return company;
 };
 
 export const readOpeningHourRecords = async (
-  source: SiteBuildRecordSource,
+  source: SiteBuildReadContext,
   project: ProjectRecord,
 ): Promise<OpeningHourRecord[]> =>
   readAllRecords(source, 'opening_hour', openingHourSchema, {
@@ -127,7 +127,7 @@ export const readOpeningHourRecords = async (
     sort: ['sort'],
   });
 
-export const readBranches = async (source: SiteBuildRecordSource, project: ProjectRecord): Promise<BranchRecord[]> =>
+export const readBranches = async (source: SiteBuildReadContext, project: ProjectRecord): Promise<BranchRecord[]> =>
   readAllRecords(source, 'branch', branchSchema, {
     filter: { project: { _eq: project.id } },
     deep: { opening_periods: { _sort: ['sort'] } },
@@ -136,7 +136,7 @@ export const readBranches = async (source: SiteBuildRecordSource, project: Proje
 
 /** Upcoming days with special opening hours, earliest first. */
 export const readUpcomingSpecialDays = async (
-  source: SiteBuildRecordSource,
+  source: SiteBuildReadContext,
   project: ProjectRecord,
   today: string,
 ): Promise<SpecialDayRecord[]> =>

@@ -15,5 +15,5 @@ const readMessages = <Messages extends object>(namespace: string) =>
     Object.fromEntries(locales.map((locale) => [locale, readFile(locale, namespace)])) as Record<Locale, Messages>,
   );
 
-export const toEmailMessageTranslator = readMessages<typeof emails>('emails');
-export const toPublishingMessageTranslator = readMessages<typeof publishing>('publishing');
+export const getBuildTimeEmailTranslator = readMessages<typeof emails>('emails');
+export const getBuildTimePublishingTranslator = readMessages<typeof publishing>('publishing');

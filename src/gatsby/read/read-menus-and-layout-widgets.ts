@@ -8,7 +8,7 @@ import {
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
 import type { ProjectRecord } from './read-project.ts';
-import { readAllRecords, type SiteBuildRecordSource } from './read-records.ts';
+import { readAllRecords, type SiteBuildReadContext } from './read-records.ts';
 
 const named = createGermanAndTranslatedTextSchemas({ display_name: requiredTextSchema });
 
@@ -60,7 +60,7 @@ export type SiteLayoutWidgetRecord = z.infer<typeof widgetSchema>;
 
 /** Top-level items in order, with their links and groups. */
 export const readTopLevelMenuItems = async (
-  source: SiteBuildRecordSource,
+  source: SiteBuildReadContext,
   project: ProjectRecord,
 ): Promise<MenuItemRecord[]> =>
   readAllRecords(source, 'menu_item', menuItemSchema, {
@@ -69,7 +69,7 @@ export const readTopLevelMenuItems = async (
   });
 
 export const readFooterAndDrawerWidgets = async (
-  source: SiteBuildRecordSource,
+  source: SiteBuildReadContext,
   project: ProjectRecord,
 ): Promise<SiteLayoutWidgetRecord[]> =>
   readAllRecords(source, 'widget', widgetSchema, {

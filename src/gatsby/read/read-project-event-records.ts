@@ -5,7 +5,7 @@ import type { ProjectRecord } from './read-project.ts';
 import {
   fileRecordSchema,
   readAllRecords,
-  type SiteBuildRecordSource,
+  type SiteBuildReadContext,
   toPublishedOrPreviewFilter,
 } from './read-records.ts';
 
@@ -33,7 +33,7 @@ export type EventRecord = z.infer<typeof eventSchema>;
 
 /** Sorted by start, past events included. */
 export const readProjectEventRecords = async (
-  source: SiteBuildRecordSource,
+  source: SiteBuildReadContext,
   project: ProjectRecord,
 ): Promise<EventRecord[]> =>
   readAllRecords(source, 'event', eventSchema, {

@@ -10,8 +10,8 @@ import { hexColorSchema } from '../../../contract/hex-color-schema.ts';
 import { toTimeZoneOrDefault } from '../../../domain/opening-hours/time-zone.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
-import { ContentError } from './validate-records.ts';
-import { fileRecordSchema, readAllRecords, type SiteBuildRecordSource } from './read-records.ts';
+import { SiteBuildContentError } from './validate-records.ts';
+import { fileRecordSchema, readAllRecords, type SiteBuildReadContext } from './read-records.ts';
 
 const projectSchema = z.object({
   id: z.string(),
@@ -55,20 +55,20 @@ const themeSchema = z.object({
 
 export type ThemeRecord = z.infer<typeof themeSchema>;
 
-/** @throws ContentError if no project has the domain, naming the existing domains. */
+/** @throws SiteBuildContentError if no project has the domain, naming the existing domains. */
 export const readProject = async (
   client: BackendClient,
   domain: string,
   log: LogFunction = () => undefined,
 ): Promise<ProjectRecord> => {
-  const source: SiteBuildRecordSource = { directus: client.directus, log, report: () => undefined };
+  const source: SiteBuildReadContext = { directus: client.directus, log, report: () => undefined };
   const [project] = await readAllRecords(source, 'project', projectSchema, {
     filter: { domain: { _eq: domain } },
   });
   if (project) return { ...project, time_zone: toProjectTimeZone(project, log) };
   const projects = await readAllRecords(source, 'project', projectSchema.pick({ domain: true }));
   const others = projects.map((entry) => `≠ ${entry.domain}`);
-  throw new ContentError({ cause: 'project_unknown', details: [domain, ...others] });
+  throw new SiteBuildContentError({ cause: 'project_unknown', details: [domain, ...others] });
 };
 
 /** Falls back to Berlin for an invalid time zone, like the order service, which also notifies the retailer. */
@@ -78,14 +78,14 @@ const toProjectTimeZone = ({ id, time_zone }: ProjectRecord, log: LogFunction): 
   return zone;
 };
 
-/** @throws ContentError when the project has no theme settings. */
-export const readTheme = async (source: SiteBuildRecordSource, project: ProjectRecord): Promise<ThemeRecord> => {
+/** @throws SiteBuildContentError when the project has no theme settings. */
+export const readTheme = async (source: SiteBuildReadContext, project: ProjectRecord): Promise<ThemeRecord> => {
   const [theme] = await readAllRecords(source, 'theme_settings', themeSchema, {
     filter: { project: { _eq: project.id } },
   });
   if (!theme) {
     const record = { collection: 'project', item: project.id };
-    throw new ContentError({ cause: 'record_missing', details: [`${project.name}: theme_settings`], record });
+    throw new SiteBuildContentError({ cause: 'record_missing', details: [`${project.name}: theme_settings`], record });
   }
   return theme;
 };
@@ -104,7 +104,7 @@ export type ConsentOptionRecord = z.infer<typeof consentSchema>;
 
 /** The project's consents, in the editors' order. */
 export const readConsentOptionRecords = async (
-  source: SiteBuildRecordSource,
+  source: SiteBuildReadContext,
   project: ProjectRecord,
 ): Promise<ConsentOptionRecord[]> =>
   readAllRecords(source, 'consent', consentSchema, {
@@ -124,7 +124,7 @@ export type AppointmentTopicRecord = z.infer<typeof topicSchema>;
 
 /** In the editors' order; empty if the project takes no appointments. */
 export const readAppointmentTopics = async (
-  source: SiteBuildRecordSource,
+  source: SiteBuildReadContext,
   project: ProjectRecord,
 ): Promise<AppointmentTopicRecord[]> =>
   project.calendar_booking

@@ -1,7 +1,7 @@
 // One invalid product does not fail the build, and the order of products is that of the search.
 import { describe, expect, it, vi } from 'vitest';
 import { filterRenderableProducts, readPublishedProductRecords } from './read-published-product-records.ts';
-import type { SiteBuildRecordSource } from './read-records.ts';
+import type { SiteBuildReadContext } from './read-records.ts';
 
 const named = { display_name: 'Ring', slug: 'ring', translations: [] };
 const ring = (id: string, changes: object = {}) => ({
@@ -72,7 +72,7 @@ const readIds = async (
     asked.push(toRead().params.sort);
     return Promise.resolve(asked.length === 1 ? found : []);
   };
-  const source = { directus: { request }, log: vi.fn(), report: vi.fn() } as unknown as SiteBuildRecordSource;
+  const source = { directus: { request }, log: vi.fn(), report: vi.fn() } as unknown as SiteBuildReadContext;
   const project = { id: 'project' } as Parameters<typeof readPublishedProductRecords>[1];
   const { products } = await readPublishedProductRecords(source, project, shop);
   return { ids: products.map(({ id }) => id), asked };

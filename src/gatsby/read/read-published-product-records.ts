@@ -17,18 +17,18 @@ import {
 } from '../../../domain/directus-items-query.ts';
 import { trustLinesSchema } from '../../../contract/shop/trust-lines.ts';
 import { productDeepQuery, productRecordSchema } from '../../../contract/shop/product-record.ts';
-import { toDirectusSortFields } from '../../../domain/product-list/pagination.ts';
+import { toDirectusSortFields } from '../../../domain/product-list/pagination-and-sorting.ts';
 import { sortProductsForList } from '../../../domain/product-list/sort-products-for-list.ts';
 import { findBrokenContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { parseValidProducts, type InvalidProductField } from '../../../domain/parse-product-records.ts';
 import { localizedSiteRouteTable } from '../../i18n/site-paths.ts';
-import { ContentError, type InvalidRecordReporting } from './validate-records.ts';
+import { SiteBuildContentError, type InvalidRecordReporting } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import {
   fileRecordSchema,
   readAllPagedRecords,
   readFirstValidRecords,
-  type SiteBuildRecordSource,
+  type SiteBuildReadContext,
   toPublishedOrPreviewFilter,
 } from './read-records.ts';
 
@@ -117,7 +117,7 @@ const batchSize = 100;
  * ones.
  */
 export const readShopSettingsRecord = async (
-  source: SiteBuildRecordSource,
+  source: SiteBuildReadContext,
   project: ProjectRecord,
 ): Promise<ShopSettingsRecord | null> => {
   const query = { filter: { project: { _eq: project.id } }, deep: shopSettingsDeepQuery, limit: 1 };
@@ -144,10 +144,10 @@ export interface PublishedProductsReadResult {
 
 /**
  * Reads every published product. Leaves out invalid ones and reports them.
- * @throws ContentError if all are invalid, or the previewed one is.
+ * @throws SiteBuildContentError if all are invalid, or the previewed one is.
  */
 export const readPublishedProductRecords = async (
-  source: SiteBuildRecordSource,
+  source: SiteBuildReadContext,
   project: ProjectRecord,
   shop: Pick<ShopSettingsRecord, 'default_sort' | 'purchase_to_order'> | null,
 ): Promise<PublishedProductsReadResult> => {
@@ -193,7 +193,7 @@ export const filterRenderableProducts = (
   const isPreviewLost = preview?.collection === 'ecommerce_product' && leftOutIds.has(preview.item);
   if (records.length > 0 && (products.length === 0 || isPreviewLost)) {
     const [first] = isPreviewLost ? [preview.item] : leftOutIds;
-    throw new ContentError({
+    throw new SiteBuildContentError({
       cause: 'content',
       details: problems.map(toSentence),
       record: first === undefined ? undefined : { collection: 'ecommerce_product', item: first },
@@ -232,7 +232,7 @@ export type TeaserProductRecord = z.infer<typeof teaserProductSchema>;
 
 /** The first published products with an image, in the editors' order; all of them with a limit of -1. */
 export const readTeaserProducts = async (
-  source: SiteBuildRecordSource,
+  source: SiteBuildReadContext,
   project: ProjectRecord,
   chosen: { id?: { _in: string[] }; category?: { _eq: string } },
   limit: number,

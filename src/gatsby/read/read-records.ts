@@ -8,7 +8,7 @@ import type { BackendClient } from '../directus/create-backend-client.ts';
 import { parseCollectionRecords, type InvalidRecordReporting } from './validate-records.ts';
 
 /** Where the build reads records, and where it reports those that it cannot show. */
-export interface SiteBuildRecordSource extends Pick<BackendClient, 'directus'>, InvalidRecordReporting {}
+export interface SiteBuildReadContext extends Pick<BackendClient, 'directus'>, InvalidRecordReporting {}
 
 /** `HH:MM` from `HH:MM:SS`; seconds are dropped (specification §9). */
 export const timeOfDaySchema = z
@@ -34,7 +34,7 @@ export type FileRecord = z.infer<typeof fileRecordSchema>;
 
 const pageSize = 100;
 
-export interface BackendRecordsQuery {
+export interface SiteBuildRecordsQuery {
   filter?: object;
   deep?: object;
   sort?: readonly string[];
@@ -43,13 +43,13 @@ export interface BackendRecordsQuery {
 /**
  * The first valid records of `collection` that match the query, in its order, with the fields of `schema`.
  * @param query a `limit` of -1 reads all of them in one request
- * @throws ContentError if one without which there is no site is invalid
+ * @throws SiteBuildContentError if one without which there is no site is invalid
  */
 export const readFirstValidRecords = async <S extends z.ZodType>(
-  source: SiteBuildRecordSource,
+  source: SiteBuildReadContext,
   collection: string,
   schema: S,
-  query: BackendRecordsQuery & { limit: number },
+  query: SiteBuildRecordsQuery & { limit: number },
 ): Promise<z.infer<S>[]> => {
   const read = toDirectusItemsRequest(collection, { ...query, fields: toDirectusFieldPaths(schema) });
   return parseCollectionRecords(source, collection, schema, await source.directus.request<unknown[]>(read));
@@ -58,13 +58,13 @@ export const readFirstValidRecords = async <S extends z.ZodType>(
 /**
  * All valid records of `collection` that match the query, in its order, with the fields of `schema`. Reads page by page, so
  * that a limit of the backend cannot truncate the result silently.
- * @throws ContentError if one without which there is no site is invalid
+ * @throws SiteBuildContentError if one without which there is no site is invalid
  */
 export const readAllRecords = async <S extends z.ZodType>(
-  source: SiteBuildRecordSource,
+  source: SiteBuildReadContext,
   collection: string,
   schema: S,
-  query: BackendRecordsQuery = {},
+  query: SiteBuildRecordsQuery = {},
 ): Promise<z.infer<S>[]> => {
   const fields = toDirectusFieldPaths(schema);
   const readPage = (page: number) =>

@@ -1,7 +1,7 @@
 // Which products the build reads for sections: chosen ones, and the first ones of categories that are rows.
 import { expect, it } from 'vitest';
 import type { ProjectRecord } from './read-project.ts';
-import type { SiteBuildRecordSource } from './read-records.ts';
+import type { SiteBuildReadContext } from './read-records.ts';
 import { readSectionProducts, type SectionRecord } from './read-sections.ts';
 
 const section = (key: string, changes: Partial<SectionRecord> = {}) =>
@@ -30,7 +30,7 @@ const readFilters = async (hasLists: boolean) => {
     filters.push(category?._eq ?? id?._in ?? {});
     return Promise.resolve([]);
   };
-  const source = { directus: { request } } as unknown as SiteBuildRecordSource;
+  const source = { directus: { request } } as unknown as SiteBuildReadContext;
   await readSectionProducts(source, { id: 'project' } as ProjectRecord, sections, hasLists);
   return filters;
 };

@@ -11,7 +11,7 @@ import type { ProjectRecord } from './read-project.ts';
 import {
   fileRecordSchema,
   readAllRecords,
-  type SiteBuildRecordSource,
+  type SiteBuildReadContext,
   toPublishedOrPreviewFilter,
 } from './read-records.ts';
 import { readTeaserProducts, type TeaserProductRecord } from './read-published-product-records.ts';
@@ -63,7 +63,7 @@ const sectionSchema = z.object({
 export type SectionRecord = z.infer<typeof sectionSchema>;
 
 /** Visible sections of the shown pages, in the editors' order. */
-export const readSections = async (source: SiteBuildRecordSource, project: ProjectRecord): Promise<SectionRecord[]> =>
+export const readSections = async (source: SiteBuildReadContext, project: ProjectRecord): Promise<SectionRecord[]> =>
   readAllRecords(source, 'page_section', sectionSchema, {
     filter: {
       page: { project: { _eq: project.id } },
@@ -94,7 +94,7 @@ const categoryLimit = 4;
 
 /** @param hasLists sections can be product lists, which have products of their own */
 export const readSectionProducts = async (
-  source: SiteBuildRecordSource,
+  source: SiteBuildReadContext,
   project: ProjectRecord,
   sections: readonly SectionRecord[],
   hasLists: boolean,

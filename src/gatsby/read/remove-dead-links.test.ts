@@ -1,7 +1,7 @@
 // Links of editors to pages that are not published: the link is removed, its text stays, and the record is named.
 import { expect, it, vi } from 'vitest';
 import { removeDeadLinks } from './remove-dead-links.ts';
-import type { SiteRecords } from './read-site-records.ts';
+import type { SiteRecords } from './read-validated-site-records.ts';
 
 const menuItem = (id: string, path: string, sub: object[] = [], path_prefix: string | null = null) => ({
   id,

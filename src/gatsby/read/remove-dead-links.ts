@@ -1,19 +1,22 @@
 // Removes links of editors to pages that are not published, and keeps their text. Reports each with its record. Called by
 // gatsby-node.mjs.
 import {
-  findInternalLinks,
+  findRecordInternalLinks,
   isInternalLink,
   linkFieldNamesByCollection,
   type InternalLinkTarget,
   unwrapDeadLinks,
-  richTextFields,
+  richTextFieldsByCollection,
   parseInternalLink,
 } from '../../../domain/content-checks/content-links.ts';
-import { listFieldsCheckedPerEntry, type ContentRecord } from '../../../domain/content-checks/content-rules.ts';
+import {
+  checkedListFieldEntryCollections,
+  type UntypedContentRecord,
+} from '../../../domain/content-checks/content-rules.ts';
 import { isPageKey } from '../../i18n/site-paths.ts';
-import { toDisabledPageKeys } from './read-pages.ts';
+import { toDisabledPageKeys } from './read-cms-page-records.ts';
 import { hasProjectProductPages } from './read-published-product-records.ts';
-import type { SiteRecords } from './read-site-records.ts';
+import type { SiteRecords } from './read-validated-site-records.ts';
 import type { InvalidRecordReporting } from './validate-records.ts';
 
 /** Whether a link to a page of the site leads nowhere: `hidden` to a page that the project's settings disable. */
@@ -34,7 +37,7 @@ const collectionsWithLinks = {
 /** The records without links that lead nowhere. */
 export const removeDeadLinks = (records: SiteRecords, context: InvalidRecordReporting): SiteRecords => {
   const checkLink = createLinkCheck(records);
-  const clean = <R extends ContentRecord>(collection: string, record: R): R =>
+  const clean = <R extends UntypedContentRecord>(collection: string, record: R): R =>
     withoutDeadLinks(collection, record, checkLink, context);
   const lists = Object.entries(collectionsWithLinks).map(([name, collection]) => [
     name,
@@ -74,13 +77,13 @@ const createLinkCheck = (records: SiteRecords): CheckLink => {
   };
 };
 
-const withoutDeadLinks = <R extends ContentRecord>(
+const withoutDeadLinks = <R extends UntypedContentRecord>(
   collection: string,
   record: R,
   checkLink: CheckLink,
   context: InvalidRecordReporting,
 ): R => {
-  const dead = findInternalLinks(collection, record).filter(({ href }) => checkLink(href) !== 'alive');
+  const dead = findRecordInternalLinks(collection, record).filter(({ href }) => checkLink(href) !== 'alive');
   for (const { field, href } of dead) {
     if (checkLink(href) === 'hidden') continue;
     const item = String(record['id']);
@@ -90,12 +93,12 @@ const withoutDeadLinks = <R extends ContentRecord>(
   const deadFields = (linkFieldNamesByCollection[collection] ?? []).filter((name) =>
     dead.some(({ field }) => field === name),
   );
-  const lists = Object.entries(listFieldsCheckedPerEntry[collection] ?? {}).flatMap(([list, of]) => {
-    const entries = record[list] as ContentRecord[] | undefined;
+  const lists = Object.entries(checkedListFieldEntryCollections[collection] ?? {}).flatMap(([list, of]) => {
+    const entries = record[list] as UntypedContentRecord[] | undefined;
     if (!entries) return [];
     return [[list, entries.map((entry) => withoutDeadLinks(of, { ...entry }, checkLink, context))] as const];
   });
-  const changed: ContentRecord = {
+  const changed: UntypedContentRecord = {
     ...Object.fromEntries(lists),
     // The path of a menu item may begin in a second field.
     ...Object.fromEntries(deadFields.map((field) => [field, null])),
@@ -105,16 +108,20 @@ const withoutDeadLinks = <R extends ContentRecord>(
   return { ...record, ...changed };
 };
 
-const withoutDeadAnchors = (collection: string, record: ContentRecord, checkLink: CheckLink): ContentRecord => {
-  const { own = [], translated = [] } = richTextFields[collection] ?? {};
-  const clean = (entry: ContentRecord, fields: readonly string[]): ContentRecord =>
+const withoutDeadAnchors = (
+  collection: string,
+  record: UntypedContentRecord,
+  checkLink: CheckLink,
+): UntypedContentRecord => {
+  const { own = [], translated = [] } = richTextFieldsByCollection[collection] ?? {};
+  const clean = (entry: UntypedContentRecord, fields: readonly string[]): UntypedContentRecord =>
     Object.fromEntries(
       fields.flatMap((field) => {
         const html = entry[field];
         return typeof html === 'string' ? [[field, unwrapDeadLinks(html, (href) => checkLink(href) !== 'alive')]] : [];
       }),
     );
-  const translations = record['translations'] as ContentRecord[] | undefined;
+  const translations = record['translations'] as UntypedContentRecord[] | undefined;
   return {
     ...clean(record, own),
     ...(translations && { translations: translations.map((entry) => ({ ...entry, ...clean(entry, translated) })) }),

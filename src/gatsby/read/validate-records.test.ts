@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { requiredTextSchema } from '../../../contract/common-record-schemas.ts';
 import {
-  brokenContentRecords,
+  testBrokenContentRecords,
   testValidContentRecords,
 } from '../../../domain/content-checks/content-records.fixture.ts';
-import { ContentError, parseCollectionRecords } from './validate-records.ts';
+import { SiteBuildContentError, parseCollectionRecords } from './validate-records.ts';
 
 const schema = z.object({
   id: z.string(),
@@ -23,7 +23,7 @@ describe('records without which there is no site', () => {
         { id: 'b', city: ' ', links: [{ href: 7 }] },
         { city: 'Bonn', links: [] },
       ]);
-    expect(check).toThrow(ContentError);
+    expect(check).toThrow(SiteBuildContentError);
     expect(check).toThrow(
       /company b, field "city": is empty\ncompany b, field "links\.0\.href": .*\ncompany \(no id\), field "id"/,
     );
@@ -44,10 +44,10 @@ describe('records without which there is no site', () => {
     const pageSchema = z.object({ id: z.string(), key: z.string(), translations: z.array(z.object({})) });
     const parse = (key: string, preview?: { collection: 'page'; item: string }) => () =>
       parseCollectionRecords({ ...context, preview }, 'page', pageSchema, [{ id: '1', key, translations: [] }]);
-    expect(parse('imprint')).toThrow(ContentError);
-    expect(parse('withdrawal')).toThrow(ContentError);
+    expect(parse('imprint')).toThrow(SiteBuildContentError);
+    expect(parse('withdrawal')).toThrow(SiteBuildContentError);
     expect(parse('about')()).toEqual([]);
-    expect(parse('about', { collection: 'page', item: '1' })).toThrow(ContentError);
+    expect(parse('about', { collection: 'page', item: '1' })).toThrow(SiteBuildContentError);
   });
 });
 
@@ -119,7 +119,7 @@ describe('an entry of a record', () => {
 describe('a record that the studio', () => {
   const anything = z.looseObject({ id: z.string() });
 
-  it.each(brokenContentRecords)(
+  it.each(testBrokenContentRecords)(
     'would refuse is reported: $record in $collection',
     ({ collection, record, code, field }) => {
       const report = vi.fn();

@@ -6,20 +6,20 @@ import type { ContentProblemCode } from '../../../contract/publishing/content-no
 import type { PreviewRecordReference } from '../../../contract/publishing/preview-link.ts';
 import type { ContentNoticeReporter } from '../../../domain/content-checks/content-notice-collector.ts';
 import {
-  listFieldsCheckedPerEntry,
-  type ContentRecord,
+  checkedListFieldEntryCollections,
+  type UntypedContentRecord,
   findBrokenContentRules,
 } from '../../../domain/content-checks/content-rules.ts';
 import { BuildFailureError } from '../../../domain/publishing/build-failure-error.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
-import { toPublishingMessageTranslator } from './read-locale-messages.ts';
+import { getBuildTimePublishingTranslator } from './read-locale-messages.ts';
 
 /** A record from which the site cannot be built; the message names the record, the field and the reason. */
-export class ContentError extends BuildFailureError {
-  override readonly name = 'ContentError';
+export class SiteBuildContentError extends BuildFailureError {
+  override readonly name = 'SiteBuildContentError';
 
   constructor(report: BuildFailureReport) {
-    super(report, toPublishingMessageTranslator('en')(`failures.${report.cause}`));
+    super(report, getBuildTimePublishingTranslator('en')(`failures.${report.cause}`));
   }
 }
 
@@ -53,7 +53,7 @@ const indispensablePages: readonly unknown[] = [
 /**
  * Parses records of one collection; leaves out invalid ones, of a list in a record only its invalid entries, and
  * reports them.
- * @throws ContentError naming collection, id and field of every invalid value if the site needs one of them.
+ * @throws SiteBuildContentError naming collection, id and field of every invalid value if the site needs one of them.
  */
 export const parseCollectionRecords = <S extends z.ZodType>(
   { log, report, preview }: InvalidRecordReporting,
@@ -75,7 +75,7 @@ export const parseCollectionRecords = <S extends z.ZodType>(
   });
   if (fatal.length > 0) {
     const faulty = fatal.find(({ id }) => id !== undefined);
-    throw new ContentError({
+    throw new SiteBuildContentError({
       cause: 'content',
       details: fatal.map(toSentence),
       record: faulty?.id === undefined ? undefined : { collection: faulty.collection, item: faulty.id },
@@ -137,18 +137,18 @@ const parseRecord = <S extends z.ZodType>(
   return { ...rest, invalid: [...broken.filter((value) => value.isLeftOut), ...unreadable, ...rest.invalid] };
 };
 
-const isObject = (value: unknown): value is ContentRecord => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is UntypedContentRecord => typeof value === 'object' && value !== null;
 
-const toEntries = (record: ContentRecord, list: string): ContentRecord[] => {
+const toEntries = (record: UntypedContentRecord, list: string): UntypedContentRecord[] => {
   const entries = record[list];
   return Array.isArray(entries) ? entries.filter(isObject) : [];
 };
 
 const toListsOf = (collection: string): [list: string, collection: string][] =>
-  Object.entries(listFieldsCheckedPerEntry[collection] ?? {});
+  Object.entries(checkedListFieldEntryCollections[collection] ?? {});
 
 /** What breaks a rule in the record and the entries of its lists. */
-const findInvalidValues = (collection: string, record: ContentRecord): InvalidValue[] => [
+const findInvalidValues = (collection: string, record: UntypedContentRecord): InvalidValue[] => [
   ...findBrokenContentRules(collection, record).map(({ code, fields, leavesOut }): InvalidValue => {
     const [field] = fields;
     return { collection, id: readId(record), field, code, reason: code, isLeftOut: leavesOut, record };
@@ -184,7 +184,7 @@ interface FoundEntry {
 /** The innermost record or entry on the path of a problem, with the rest of the path. */
 const findEntry = (collection: string, record: unknown, path: PropertyKey[]): FoundEntry => {
   const [list, index, ...rest] = path;
-  const of = typeof list === 'string' ? listFieldsCheckedPerEntry[collection]?.[list] : undefined;
+  const of = typeof list === 'string' ? checkedListFieldEntryCollections[collection]?.[list] : undefined;
   const entry =
     of !== undefined && isObject(record) && typeof index === 'number'
       ? (record[String(list)] as unknown[] | undefined)?.[index]

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { BackendError } from '../../../domain/backend-error.ts';
 import { buildFailureFilePath, buildFailurePayloadSchema } from '../../../contract/publishing/build-failure.ts';
-import { ContentError } from '../read/validate-records.ts';
+import { SiteBuildContentError } from '../read/validate-records.ts';
 import {
   errorToBuildFailurePayload,
   toRecordsByPagePath,
-  toExpectedPages,
+  toExpectedReleasePages,
   writeBuildFailureFile,
 } from './write-build-reports.ts';
 
 it('reports invalid content with its record', () => {
   const record = { collection: 'branch', item: 'b' };
   const failure = { cause: 'content', details: ['branch b, field "city": is empty'], record } as const;
-  expect(errorToBuildFailurePayload(new ContentError(failure))).toEqual(failure);
+  expect(errorToBuildFailurePayload(new SiteBuildContentError(failure))).toEqual(failure);
 });
 
 it('reports an unreachable backend without a record, and does not report a bug', () => {
@@ -31,7 +31,7 @@ it('writes the report to the file that the build command reads', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'failure-'));
   try {
     const failure = { cause: 'record_missing', details: ['page "home"'] } as const;
-    await writeBuildFailureFile(folder, new ContentError(failure));
+    await writeBuildFailureFile(folder, new SiteBuildContentError(failure));
     const text = await readFile(join(folder, buildFailureFilePath), 'utf8');
     expect(buildFailurePayloadSchema.parse(JSON.parse(text))).toEqual(failure);
   } finally {
@@ -67,5 +67,8 @@ it('lists every page once, and the paths of client-only routes', () => {
     { path: '/404.html', matchPath: null },
     { path: '/konto', matchPath: '/konto/*' },
   ];
-  expect(toExpectedPages(pages)).toEqual({ pages: ['/404.html', '/kontakt', '/konto'], clientOnly: ['/konto/*'] });
+  expect(toExpectedReleasePages(pages)).toEqual({
+    pages: ['/404.html', '/kontakt', '/konto'],
+    clientOnly: ['/konto/*'],
+  });
 });

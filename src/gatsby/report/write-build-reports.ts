@@ -11,7 +11,7 @@ import {
   contentSyncStartMarkerFile,
   type RecordReference,
 } from '../../../contract/publishing/build-failure.ts';
-import { type ContentNotices, contentNoticesFilePath } from '../../../contract/publishing/content-notice.ts';
+import { type BuildContentNotices, contentNoticesFilePath } from '../../../contract/publishing/content-notice.ts';
 import { truncateBuildFailureDetails } from '../../../domain/publishing/build-failure-error.ts';
 import {
   type RecordsByPagePath,
@@ -22,13 +22,13 @@ import {
   expectedPagesFile,
 } from '../../../contract/publishing/expected-pages-and-page-records.ts';
 import { isPageKey, localizedSiteRouteTable, toProductPath } from '../../i18n/site-paths.ts';
-import { ContentError } from '../read/validate-records.ts';
-import type { SiteRecords } from '../read/read-site-records.ts';
+import { SiteBuildContentError } from '../read/validate-records.ts';
+import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import { toBrandPath } from '../mapping/to-brand-content.ts';
 
 /** `undefined` for a bug, whose message does not help editors. */
 export const errorToBuildFailurePayload = (error: unknown): BuildFailurePayload | undefined => {
-  if (error instanceof ContentError) return error.toNote();
+  if (error instanceof SiteBuildContentError) return error.toNote();
   if (error instanceof BackendError) {
     return {
       cause: error.retryable ? 'backend_away' : 'backend_refused',
@@ -48,14 +48,14 @@ export const writeBuildFailureFile = async (rootFolder: string, error: unknown):
 };
 
 /** @param rootFolder Gatsby's working directory */
-export const writeContentNoticesFile = async (rootFolder: string, notices: ContentNotices): Promise<void> => {
+export const writeContentNoticesFile = async (rootFolder: string, notices: BuildContentNotices): Promise<void> => {
   const file = join(rootFolder, contentNoticesFilePath);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(notices));
 };
 
 /** Records for the next build that content has changed, in case this one is killed before Gatsby saves its state. */
-export const touchContentSyncMarker = async (rootFolder: string): Promise<void> => {
+export const markContentChangedForNextBuild = async (rootFolder: string): Promise<void> => {
   const file = join(rootFolder, contentSyncStartMarkerFile);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, '');
@@ -91,7 +91,7 @@ interface SitePage {
 }
 
 /** All pages that our plans and plug-ins have created, sorted by path. */
-export const toExpectedPages = (pages: readonly SitePage[]): ExpectedReleasePages => ({
+export const toExpectedReleasePages = (pages: readonly SitePage[]): ExpectedReleasePages => ({
   pages: pages.map(({ path }) => path).sort(),
   clientOnly: pages.flatMap(({ matchPath }) => (matchPath ? [matchPath] : [])).sort(),
 });
@@ -101,5 +101,5 @@ export const writeExpectedPages = async (
   { getNodesByType }: Pick<BuildArgs, 'getNodesByType'>,
 ): Promise<void> => {
   const pages = getNodesByType('SitePage') as unknown as SitePage[];
-  await writeFile(join(publicFolder, expectedPagesFile), JSON.stringify(toExpectedPages(pages)));
+  await writeFile(join(publicFolder, expectedPagesFile), JSON.stringify(toExpectedReleasePages(pages)));
 };

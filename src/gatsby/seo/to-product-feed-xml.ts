@@ -7,11 +7,11 @@ import type { ProductAvailability } from '../../../domain/product-availability.t
 import {
   type MerchantListingSettings,
   type ProductVariantOffer,
-  toMerchantListingOffers,
+  toPricedProductVariantOffers,
 } from '../../../domain/product/product-offers.ts';
 import type { Product } from '../../../domain/product/to-product.ts';
 import { toProductImagesVariantFirst } from '../../../domain/product/variant-images.ts';
-import { htmlToPlainText } from '../../../domain/html-text.ts';
+import { htmlToPlainText } from '../../../domain/html-and-plain-text.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
 import { escapeXml } from './to-sitemap-files.ts';
 
@@ -39,7 +39,7 @@ const maxAdditionalImages = 10;
  */
 export const toProductFeedXml = (products: readonly Product[], source: ProductFeedSettings): string => {
   const items = products.flatMap((product) =>
-    toMerchantListingOffers(product, source.terms)
+    toPricedProductVariantOffers(product, source.terms)
       .filter(({ availability }) => availability !== 'onRequest')
       .flatMap((offer) => toItem(product, offer, source) ?? []),
   );

@@ -2,7 +2,7 @@
 // Pure.
 import type { ContentImageData } from '../../../domain/content-image-data.ts';
 import type { PlannedPage } from '../pages/plan-pages.ts';
-import type { BrandContent } from '../mapping/to-brand-content.ts';
+import type { BrandPageContent } from '../mapping/to-brand-content.ts';
 import type { PageContent } from '../mapping/to-localized-page-contents.ts';
 import type { PageSection } from '../mapping/to-page-section.ts';
 import type { ShareImagePage, ShareImageBranding } from './create-share-images.ts';
@@ -13,7 +13,7 @@ export interface ShareImageQueryResult {
   allPageContent: {
     nodes: { key: string; language: string; data: Pick<PageContent, 'heading' | 'image'> }[];
   };
-  allBrandContent: { nodes: { path: string; data: Pick<BrandContent, 'name' | 'image'> }[] };
+  allBrandContent: { nodes: { path: string; data: Pick<BrandPageContent, 'name' | 'image'> }[] };
   allPageSection: {
     nodes: { language: string; pageKey: string; data: Pick<PageSection, 'image' | 'images'> }[];
   };

@@ -1,11 +1,11 @@
 // A textarea with a character counter. It accepts more than the limit, so pasted text is never cut silently; the form
 // rejects it instead.
 import { useId, useState } from 'react';
-import type { FieldControlProps } from '../Field.tsx';
+import type { FormControlAccessibilityProps } from '../Field.tsx';
 import * as styles from './CharacterCountTextarea.module.css';
 
 export interface CharacterCountTextareaProps {
-  control: FieldControlProps;
+  control: FormControlAccessibilityProps;
   name: string;
   rows: number;
   /** In UTF-16 code units, as the service counts. */

@@ -1,7 +1,7 @@
 // Renders the OpenAPI document as an HTML page without scripts and external resources.
 import type { JsonSchema } from '../../../../contract/api-reference/zod-to-json-schema.ts';
 import { toNoScriptPageHtml } from '../platform/no-script-page-html.ts';
-import { escapeHtml } from '../../../../domain/html-text.ts';
+import { escapeHtml } from '../../../../domain/html-and-plain-text.ts';
 import type { OpenApiDocument, OpenApiOperation } from './openapi-document.ts';
 
 /** HTML of a text with `code` and line breaks. */

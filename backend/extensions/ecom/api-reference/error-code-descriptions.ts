@@ -2,7 +2,7 @@
 import type {
   ShopperPaymentRecoveryAction,
   OrderServiceErrorCode,
-} from '../../../../contract/shop/order-service-response.ts';
+} from '../../../../contract/shop/order-service-ok-or-error-response.ts';
 
 export const orderServiceErrorDescriptions: Record<OrderServiceErrorCode, string> = {
   invalid_input:

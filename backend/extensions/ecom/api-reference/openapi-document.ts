@@ -10,7 +10,7 @@ import { openApiRequestBodySchemas } from '../../../../contract/api-reference/op
 import {
   type OrderServiceErrorCode,
   orderServiceErrorHttpStatuses,
-} from '../../../../contract/shop/order-service-response.ts';
+} from '../../../../contract/shop/order-service-ok-or-error-response.ts';
 import type {
   RouteResponseDefinition,
   RouteAudience,

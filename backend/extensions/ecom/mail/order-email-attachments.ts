@@ -6,7 +6,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import type { DocumentBlock } from './rendering/document-blocks.ts';
 import type { EmailImageBlock } from './rendering/email-blocks.ts';
 import { toContractConfirmationBlocks } from './templates/order-received-emails.ts';
-import { toContentHashId, toTranslatedTextSql, toTranslationJoin } from '../platform/database-helpers.ts';
+import { toContentHashUuid, toTranslatedTextSql, toTranslationJoin } from '../platform/database-helpers.ts';
 import { getDocumentTranslator, getEmailTranslator } from '../platform/service-translators.ts';
 import type { StoredInvoice } from './documents/read-invoices.ts';
 import type { OrderEmailData } from './order-email-data-types.ts';
@@ -114,4 +114,4 @@ const writeDocuments = async (transaction: Knex.Transaction, documents: readonly
 };
 
 const toDocumentId = ({ project, title, language, html }: Document): string =>
-  toContentHashId([project, title, language, html]);
+  toContentHashUuid([project, title, language, html]);

@@ -33,7 +33,7 @@ export interface OrderEmailLine {
 }
 
 /** Lines of a postal address. */
-export type FormattedPostalAddress = string[];
+export type PostalAddressLines = string[];
 
 export interface PickupBranchContact {
   name: string;
@@ -58,9 +58,9 @@ export interface OrderEmailData {
   email: string;
   phone: string | null;
   name: string;
-  shippingAddress: FormattedPostalAddress;
+  shippingAddress: PostalAddressLines;
   /** `null`: same as the shipping address. */
-  invoiceAddress: FormattedPostalAddress | null;
+  invoiceAddress: PostalAddressLines | null;
   comment: string | null;
   lines: OrderEmailLine[];
   shippingName: string;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { toEmailLinkPageUrl } from './templates/email-layout.ts';
 import type { SenderCompany } from './sender-company.ts';
-import { toSiteBaseUrlByDomain, formatSiteAddressesVariable } from './site-base-url.ts';
+import { toSiteBaseUrlOfDomain, formatSiteAddressesVariable } from './site-base-url.ts';
 
 const formatted = formatSiteAddressesVariable({
   'arnsberg-tochter.example': 'http://localhost:9000',
@@ -13,13 +13,13 @@ it.each([
   ['nordlicht.example', 'https://www.nordlicht.example'],
   ['third.example', 'https://third.example'],
 ])('resolves %s to %s', (domain, address) => {
-  expect(toSiteBaseUrlByDomain(domain, formatted)).toBe(address);
+  expect(toSiteBaseUrlOfDomain(domain, formatted)).toBe(address);
   // Directus passes string settings with this prefix.
-  expect(toSiteBaseUrlByDomain(domain, `string:${formatted}`)).toBe(address);
+  expect(toSiteBaseUrlOfDomain(domain, `string:${formatted}`)).toBe(address);
 });
 
 it('uses the domain if no address is configured', () => {
-  expect(toSiteBaseUrlByDomain('arnsberg-tochter.example', '')).toBe('https://arnsberg-tochter.example');
+  expect(toSiteBaseUrlOfDomain('arnsberg-tochter.example', '')).toBe('https://arnsberg-tochter.example');
 });
 
 afterEach(() => {

@@ -17,5 +17,5 @@ const parseSiteAddresses = (formatted: string): ReadonlyMap<string, string> =>
   );
 
 /** Without a trailing slash. A project without a configured address is reached by its domain. */
-export const toSiteBaseUrlByDomain = (domain: string, formatted = process.env['SITE_ADDRESSES'] ?? ''): string =>
+export const toSiteBaseUrlOfDomain = (domain: string, formatted = process.env['SITE_ADDRESSES'] ?? ''): string =>
   parseSiteAddresses(formatted.replace(/^string:/, '')).get(domain) ?? `https://${domain}`;

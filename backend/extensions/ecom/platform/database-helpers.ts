@@ -105,7 +105,7 @@ export const createEmailLinkKey = (): string => randomBytes(32).toString('hex');
  * Content-addressed id: the same content always has the same id. The first bytes of its SHA-256 as a UUID (version 8,
  * application-defined).
  */
-export const toContentHashId = (content: readonly unknown[]): string => {
+export const toContentHashUuid = (content: readonly unknown[]): string => {
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
   return [...parts, hash.slice(20, 32)].join('-');

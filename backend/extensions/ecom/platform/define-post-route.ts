@@ -2,7 +2,10 @@
 // and creates the handler.
 import type { Router } from 'express';
 import type { WireFormatZodSchema } from '../../../../contract/api-reference/zod-to-json-schema.ts';
-import { okResponseSchema, type OrderServiceResponse } from '../../../../contract/shop/order-service-response.ts';
+import {
+  okResponseSchema,
+  type OrderServiceOkOrErrorResponse,
+} from '../../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { safeParseRequestBody } from '../../../../domain/safe-parse-request-body.ts';
 import {
   createJsonRequestHandler,
@@ -22,7 +25,7 @@ interface JsonRoute<Body> extends RouteDescription {
     body: Body,
     context: DirectusExtensionContext,
     request: UnparsedOrderServiceRequest,
-  ) => Promise<OrderServiceResponse>;
+  ) => Promise<OrderServiceOkOrErrorResponse>;
 }
 
 /** A `POST` route. A body that does not match the schema is rejected with `invalid_input` before `act` is called. */

@@ -40,7 +40,7 @@ export interface DueItemsTask<Item> {
 }
 
 /** Handles due items one by one. A failing item is logged and does not block the others. */
-export const defineDueItemsTask =
+export const defineDueItemsJobTask =
   <Item>({ selectDue, handle, describeFailure }: DueItemsTask<Item>) =>
   async (context: DirectusExtensionContext): Promise<void> => {
     for (const item of await selectDue(context)) {

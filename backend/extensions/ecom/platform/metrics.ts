@@ -99,7 +99,7 @@ const gaugeDatabase = (
   }
 };
 
-export const createMetricsHook =
+export const createPrometheusMetricsHook =
   (gauges: readonly StateGaugeDefinition[]): HookConfig =>
   ({ init }, context) => {
     if (context.env['METRICS_ENABLED'] !== true) return;

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '../../../../contract/locale.ts';
-import { escapeHtml } from '../../../../domain/html-text.ts';
+import { escapeHtml } from '../../../../domain/html-and-plain-text.ts';
 import type { UnparsedOrderServiceRequest } from './route-types-and-handlers.ts';
 
 const style = `

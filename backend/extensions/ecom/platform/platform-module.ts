@@ -3,7 +3,7 @@
 import { applyRetentionRules } from '../../../privacy/apply-retention-rules.ts';
 import { initializeResponseCachePurge } from './cache-purge.ts';
 import { closeConnectionsWhileShuttingDown, readinessRoute } from './graceful-shutdown.ts';
-import { formatUnreadableBodyRejections, type OrderServiceModule } from './route-types-and-handlers.ts';
+import { unreadableBodyRejectionHook, type OrderServiceModule } from './route-types-and-handlers.ts';
 import { validateProjectTimeZone } from './guard-branches-and-projects.ts';
 import { defineScheduledJob, hourMs } from './define-scheduled-job.ts';
 import { initializeVoucherCodeKey } from './voucher-codes.ts';
@@ -36,7 +36,7 @@ export const platformOrderServiceModule: OrderServiceModule = {
   },
   hooks: [
     { name: 'ecom-end', config: closeConnectionsWhileShuttingDown },
-    { name: 'ecom-unreadable-bodies', config: formatUnreadableBodyRejections },
+    { name: 'ecom-unreadable-bodies', config: unreadableBodyRejectionHook },
     { name: 'ecom-retention', config: retentionJob },
     { name: 'ecom-time-zones', config: validateProjectTimeZone },
   ],

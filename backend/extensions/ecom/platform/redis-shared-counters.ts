@@ -89,7 +89,7 @@ export const createRedisRateLimitStore = (
 export type ClaimNonce = (key: string, validMs: number) => Promise<boolean>;
 
 /** Claims keys across all instances; `local` decides without Redis or while Redis is unreachable. */
-export const createSharedNonceClaimer = (
+export const createRedisNonceClaimer = (
   context: Pick<DirectusExtensionContext, 'env' | 'logger'>,
   local: ClaimNonce,
 ): ClaimNonce => {

@@ -9,9 +9,9 @@ import {
 import type { WireFormatZodSchema } from '../../../../contract/api-reference/zod-to-json-schema.ts';
 import {
   type OrderServiceErrorCode,
-  type OrderServiceResponse,
+  type OrderServiceOkOrErrorResponse,
   orderServiceErrorHttpStatuses,
-} from '../../../../contract/shop/order-service-response.ts';
+} from '../../../../contract/shop/order-service-ok-or-error-response.ts';
 import { safeParseRequestBody } from '../../../../domain/safe-parse-request-body.ts';
 
 /** The context that Directus passes to an extension. */
@@ -92,7 +92,7 @@ export interface OrderServiceModule {
   gauges?: StateGaugeDefinition[];
 }
 
-export const sendOrderServiceResponse = (response: Response, answer: OrderServiceResponse): void => {
+export const sendOrderServiceResponse = (response: Response, answer: OrderServiceOkOrErrorResponse): void => {
   // Read by metrics.ts.
   response.locals['result'] = answer.status === 'ok' ? 'ok' : answer.code;
   response
@@ -113,7 +113,7 @@ export const createJsonRequestHandler = <Body>(
     body: Body,
     context: DirectusExtensionContext,
     request: UnparsedOrderServiceRequest,
-  ) => Promise<OrderServiceResponse>,
+  ) => Promise<OrderServiceOkOrErrorResponse>,
   context: DirectusExtensionContext,
 ): RequestHandler =>
   createAsyncHandler(async (request, response) => {
@@ -133,7 +133,7 @@ const isUnreadable = (error: unknown): boolean =>
  * Directus rejects a malformed or oversized body before any route runs. This hook gives that rejection the response
  * format of the service.
  */
-export const formatUnreadableBodyRejections: HookConfig = ({ init }) => {
+export const unreadableBodyRejectionHook: HookConfig = ({ init }) => {
   init('routes.before', (meta) => {
     // Express recognizes an error handler by its four parameters.
     (meta['app'] as Router).use(

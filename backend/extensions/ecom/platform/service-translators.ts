@@ -41,7 +41,7 @@ import frThanks from '../../../../locales/fr/thanks.json' with { type: 'json' };
 import frWithdrawalPlain from '../../../../locales/fr/withdrawalPlain.json' with { type: 'json' };
 import type { BilingualStudioText } from '../../../../contract/shop/refund.ts';
 import { createMessageTranslator } from '../../../../domain/message-translator.ts';
-import { escapeHtml } from '../../../../domain/html-text.ts';
+import { escapeHtml } from '../../../../domain/html-and-plain-text.ts';
 
 export const getDeliveryTimeTranslator = createMessageTranslator({ de: deDelivery, en: enDelivery, fr: frDelivery });
 
@@ -100,7 +100,7 @@ export const translateToBilingualStudioText = (
 });
 
 /** Both languages in one text, for responses if the language of the reader is unknown. */
-export const formatBilingualStudioText = (key: StudioKey, values?: Record<string, number | string>): string =>
+export const formatInBothStudioLanguages = (key: StudioKey, values?: Record<string, number | string>): string =>
   Object.values(translateToBilingualStudioText(key, values)).join(' / ');
 
 /** The results page of the search without JavaScript, with the texts of the list that it stands for. */
@@ -110,7 +110,7 @@ export const getNoScriptSearchPageTranslator = createMessageTranslator({
   fr: { ...frSearchPlain, list: frProducts, groups: frSearch.groups },
 });
 
-export type SearchPageTranslator = ReturnType<typeof getNoScriptSearchPageTranslator>;
+export type NoScriptSearchPageTranslator = ReturnType<typeof getNoScriptSearchPageTranslator>;
 
 export const getNoScriptWithdrawalPageTranslator = createMessageTranslator({
   de: deWithdrawalPlain,

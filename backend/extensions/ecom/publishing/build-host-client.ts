@@ -8,7 +8,7 @@ import {
 import { createRequestSignature } from '../../../../domain/publishing/request-signature.ts';
 import { type SiteBuildStatus, siteBuildStatusSchema } from '../../../../contract/publishing/site-build-status.ts';
 
-export interface BuildHostSettings {
+export interface BuildHostConnectionSettings {
   secret: string;
   /** Additional request headers. */
   headers: Record<string, string>;
@@ -40,7 +40,7 @@ export const parseBuildHostSettings = ({
   REBUILD_URL: url,
   REBUILD_SECRET: secret,
   REBUILD_HEADERS: headers,
-}: Record<string, unknown>): BuildHostSettings | undefined => {
+}: Record<string, unknown>): BuildHostConnectionSettings | undefined => {
   if (typeof url !== 'string' || url === '') return undefined;
   if (typeof secret !== 'string' || secret === '') throw new Error('REBUILD_URL is set without a REBUILD_SECRET.');
   toUrl(url, 'project.example');
@@ -83,7 +83,7 @@ const toRefusal = (status: number, answer: unknown): RebuildRequestOutcome => {
 
 /** Never throws: an unreachable host is an outcome. */
 export const sendRebuildRequest = async (
-  host: BuildHostSettings,
+  host: BuildHostConnectionSettings,
   call: RebuildRequest,
 ): Promise<RebuildRequestOutcome> => {
   const body = JSON.stringify(call);
@@ -105,7 +105,7 @@ export const sendRebuildRequest = async (
 
 /** `undefined` if the host does not respond, or not in the expected format. */
 export const readSiteBuildStatus = async (
-  host: BuildHostSettings,
+  host: BuildHostConnectionSettings,
   domain: string,
 ): Promise<SiteBuildStatus | undefined> => {
   try {

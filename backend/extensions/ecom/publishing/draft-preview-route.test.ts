@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { previewableCollections } from '../../../../contract/publishing/preview-link.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
-import { toRecordContentHash, toDraftPreviewFieldPaths } from './draft-preview-route.ts';
+import { toRecordContentHash, toDraftPreviewDirectusFields } from './draft-preview-route.ts';
 
 it('returns the same hash regardless of the order of keys and lists, and a different one after any change', () => {
   const hash = toRecordContentHash({ id: 1, lists: [{ a: 1 }, { a: 2, b: null }] });
@@ -12,7 +12,7 @@ it('returns the same hash regardless of the order of keys and lists, and a diffe
 });
 
 it('includes the texts of the hotspots in the sections of a page', () => {
-  const fields = toDraftPreviewFieldPaths(contentModelCollections, 'page');
+  const fields = toDraftPreviewDirectusFields(contentModelCollections, 'page');
   expect(fields).toEqual(
     expect.arrayContaining([
       'key',
@@ -29,27 +29,27 @@ it('includes the texts of the hotspots in the sections of a page', () => {
 });
 
 it('excludes ratings of a product', () => {
-  const fields = toDraftPreviewFieldPaths(contentModelCollections, 'ecommerce_product');
+  const fields = toDraftPreviewDirectusFields(contentModelCollections, 'ecommerce_product');
   expect(fields).toContain('product_variants.translations.display_name');
   expect(fields.filter((field) => field.startsWith('ratings'))).toEqual([]);
 });
 
 it.each(previewableCollections)('supports %s, which has drafts', (name) => {
   expect(contentModelCollections.find((collection) => collection.name === name)?.archiveField).toBe('status');
-  expect(toDraftPreviewFieldPaths(contentModelCollections, name)).toContain('translations.language');
+  expect(toDraftPreviewDirectusFields(contentModelCollections, name)).toContain('translations.language');
 });
 
 it('throws for a collection outside the content model', () => {
-  expect(() => toDraftPreviewFieldPaths(contentModelCollections, 'nothing')).toThrow(
+  expect(() => toDraftPreviewDirectusFields(contentModelCollections, 'nothing')).toThrow(
     'nothing is not in the content model',
   );
 });
 
 it('omits lists below the given depth', () => {
   expect(
-    toDraftPreviewFieldPaths(contentModelCollections, 'page', 0).filter((field) => field.startsWith('sections')),
+    toDraftPreviewDirectusFields(contentModelCollections, 'page', 0).filter((field) => field.startsWith('sections')),
   ).toEqual([]);
-  const one = toDraftPreviewFieldPaths(contentModelCollections, 'page', 1);
+  const one = toDraftPreviewDirectusFields(contentModelCollections, 'page', 1);
   expect(one).toContain('sections.visible');
   expect(one).not.toContain('sections.hotspots.x');
 });

@@ -19,7 +19,7 @@ import {
   type RouteResponseDefinition,
   type OrderServiceRoute,
 } from '../platform/route-types-and-handlers.ts';
-import { getSiteHostTranslator } from '../../../../domain/site-host-translator.ts';
+import { getSiteHostTranslator } from '../../../../domain/site-host-message-translator.ts';
 
 export type PreviewDenialReason = 'not_signed_in' | 'not_readable' | 'no_preview';
 
@@ -115,7 +115,7 @@ const createPreviewLink = async (
     .then(() => true, toFalseIfForbidden);
   if (!isReadable) return { ok: false, code: 'not_readable' };
   // All content of the record, including fields that this editor may not read.
-  const fields = [...toDraftPreviewFieldPaths(contentModelCollections, collection), 'project.domain'];
+  const fields = [...toDraftPreviewDirectusFields(contentModelCollections, collection), 'project.domain'];
   const record = await new ItemsService(collection, { ...options, accountability: null }).readOne(item, {
     fields,
     ...ofVersion,
@@ -174,7 +174,7 @@ const isEditorialContent = ({ archiveField, isWrittenByService }: CollectionDefi
   archiveField === undefined && isWrittenByService !== true;
 
 /** Fields in Directus notation, such as `slug`, `image.modified_on`, `translations.title`. */
-export const toDraftPreviewFieldPaths = (
+export const toDraftPreviewDirectusFields = (
   schema: readonly CollectionDefinition[],
   name: string,
   levels = maxDepth,
@@ -185,6 +185,6 @@ export const toDraftPreviewFieldPaths = (
     if (relation?.to === 'directus_files') return [`${field}.id`, `${field}.modified_on`];
     if (column) return [field];
     if (listOf === undefined || levels === 0 || !isEditorialContent(findCollection(schema, listOf))) return [];
-    return toDraftPreviewFieldPaths(schema, listOf, levels - 1).map((inner) => `${field}.${inner}`);
+    return toDraftPreviewDirectusFields(schema, listOf, levels - 1).map((inner) => `${field}.${inner}`);
   });
 };

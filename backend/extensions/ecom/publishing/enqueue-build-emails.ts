@@ -3,7 +3,7 @@
 import type { Knex } from 'knex';
 import type { BuildFailureCauseAndDetails } from '../../../../contract/publishing/build-failure.ts';
 import { editorRoleId, ownerRoleId, scheduledPublishingUserId } from '../../../access/fixed-account-and-policy-ids.ts';
-import { toUserLocale } from '../../../access/read-studio-user.ts';
+import { toStudioUserEmailLocale } from '../../../access/studio-user-project-and-language.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { toPublicationFailedEmail, toPublicationRecoveredEmail } from '../mail/templates/publication-emails.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
@@ -82,7 +82,7 @@ export const enqueueBuildFailureEmails = async (
       occasion: { about: `publication:${id}:${editor.id}` },
       message: toPublicationFailedEmail({
         sender,
-        language: toUserLocale(editor.language),
+        language: toStudioUserEmailLocale(editor.language),
         recipient: editor.email,
         reason,
         record: link,
@@ -113,6 +113,11 @@ export const enqueueBuildRecoveryEmails = async (
       sender,
       kind: 'publication_recovered',
       occasion: { about: `publication:${id}:${editor}` },
-      message: toPublicationRecoveredEmail({ sender, language: toUserLocale(language), recipient: email, studioUrl }),
+      message: toPublicationRecoveredEmail({
+        sender,
+        language: toStudioUserEmailLocale(language),
+        recipient: email,
+        studioUrl,
+      }),
     });
 };

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { BuildFailureCauseAndDetails } from '../../../../contract/publishing/build-failure.ts';
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
 import type { OrderServiceContext } from '../platform/route-types-and-handlers.ts';
-import { type BuildHostSettings, readSiteBuildStatus } from './build-host-client.ts';
+import { type BuildHostConnectionSettings, readSiteBuildStatus } from './build-host-client.ts';
 import { readRecordProjectsAndVisibility } from './read-record-projects-and-visibility.ts';
 import {
   type PublicationBuildProgress,
@@ -36,7 +36,7 @@ const unresponsiveProblem = 'silent';
 /** Polls one host and records the status of open publications; `undefined` if the host does not respond. */
 export const syncProjectBuildStatus = async (
   service: OrderServiceContext,
-  host: BuildHostSettings,
+  host: BuildHostConnectionSettings,
   { id: project, domain }: { id: string; domain: string },
 ): Promise<SiteBuildStatus | undefined> => {
   const { database, logger } = service;
@@ -80,7 +80,7 @@ const recordHostProblem = async (
 /** Polls every project with an open publication. */
 export const syncAllProjectBuildStatuses = async (
   service: OrderServiceContext,
-  host: BuildHostSettings,
+  host: BuildHostConnectionSettings,
 ): Promise<void> => {
   const projects = await service
     .database('publication')

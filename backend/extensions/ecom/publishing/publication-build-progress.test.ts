@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FinishedBuild, SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
+import type { FinishedSiteBuild, SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
 import {
   parseBuildFailureReasonColumns,
   toPublicationBuildProgress,
@@ -9,15 +9,15 @@ import {
 
 const times = { startedAt: '2026-11-22T10:00:00.000Z', endedAt: '2026-11-22T10:01:00.000Z' };
 
-const toFinishedBuild = (publication: string, outcome: FinishedBuild['outcome']): FinishedBuild => ({
+const toFinishedBuild = (publication: string, outcome: FinishedSiteBuild['outcome']): FinishedSiteBuild => ({
   ...times,
   publications: [publication],
   outcome,
 });
 
-const built: FinishedBuild['outcome'] = { result: 'built', release: 'r-2', changedFileCount: 3, stages: [] };
+const built: FinishedSiteBuild['outcome'] = { result: 'built', release: 'r-2', changedFileCount: 3, stages: [] };
 const reason = { cause: 'content' as const, details: ['Kein Bild.'] };
-const failed: FinishedBuild['outcome'] = { result: 'failed', stage: 'check', ...reason };
+const failed: FinishedSiteBuild['outcome'] = { result: 'failed', stage: 'check', ...reason };
 
 const status: SiteBuildStatus = {
   project: 'haus.example',

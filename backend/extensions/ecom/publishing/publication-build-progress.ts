@@ -1,10 +1,10 @@
 // Progress of a publication: retry delay of its call, state from the status of the host, and the failure reason as
 // database columns. Pure.
-import type { PublicationPanelEntry } from '../../../../contract/publishing/publishing-panel.ts';
-import type { ContentNotices } from '../../../../contract/publishing/content-notice.ts';
+import type { PublishingPanelPublication } from '../../../../contract/publishing/publishing-panel.ts';
+import type { BuildContentNotices } from '../../../../contract/publishing/content-notice.ts';
 import type { BuildStage, BuildStageDuration } from '../../../../contract/publishing/site-build-status.ts';
 import type { BuildFailureCause, BuildFailureCauseAndDetails } from '../../../../contract/publishing/build-failure.ts';
-import type { FinishedBuild, SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
+import type { FinishedSiteBuild, SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
 
 const firstDelayMs = 2_000;
 const maxDelayMs = 5 * 60_000;
@@ -18,15 +18,15 @@ export type PublicationBuildProgress =
   | { kind: 'building'; stage: BuildStage; startedAt: string }
   | {
       kind: 'live';
-      build: FinishedBuild;
+      build: FinishedSiteBuild;
       release: string;
       changedFileCount: number;
       stages: BuildStageDuration[];
-      content: ContentNotices | undefined;
+      content: BuildContentNotices | undefined;
     }
   | {
       kind: 'failed';
-      build: FinishedBuild;
+      build: FinishedSiteBuild;
       stage: BuildStage;
       reason: BuildFailureCauseAndDetails;
       record: { collection: string; item: string } | undefined;
@@ -71,5 +71,5 @@ export const toBuildFailureReasonColumns = ({
 export const parseBuildFailureReasonColumns = ({
   cause,
   details,
-}: BuildFailureReasonColumns): PublicationPanelEntry['reason'] =>
+}: BuildFailureReasonColumns): PublishingPanelPublication['reason'] =>
   cause && { cause, details: details === null || details === '' ? [] : details.split('\n') };

@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import {
   type ContentNotice,
-  type ContentNotices,
+  type BuildContentNotices,
   contentNoticesSchema,
 } from '../../../../contract/publishing/content-notice.ts';
 import type { WebsitePanelNoticesData } from '../../../../contract/publishing/publishing-panel.ts';
@@ -11,7 +11,7 @@ import { contentModelCollections } from '../../../schema/content-model.ts';
 import { readRecordProjectsAndVisibility } from './read-record-projects-and-visibility.ts';
 import { readStudioRecordSummary } from './studio-record-labels.ts';
 
-const noNotices: ContentNotices = { notices: [], noticeCount: 0 };
+const noNotices: BuildContentNotices = { notices: [], noticeCount: 0 };
 
 /** In German and English, as in the form; of the record or of its translations. */
 export const toContentNoticeFieldLabels = ({

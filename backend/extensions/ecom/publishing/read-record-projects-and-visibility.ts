@@ -1,7 +1,10 @@
 // Locates a content record: its projects, the ancestor that editors open in the studio, and whether visitors can see
 // it.
 import type { Knex } from 'knex';
-import { directusFilesCollectionName, findProjectRelationPath } from '../../../access/collection-ownership.ts';
+import {
+  directusFilesCollectionName,
+  findProjectRelationPath,
+} from '../../../access/project-and-publication-filters.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
 import { findPrimaryKeyField } from '../../../schema/find-primary-key-field.ts';
 
@@ -93,7 +96,7 @@ const toKey = ({ collection, item }: ContentRecordReference): string => `${colle
 
 /**
  * Stores the location of a record that is about to be deleted, in the memory of this process.
- * assign-changes-to-publications.ts falls back to the editor's project after a restart.
+ * add-pending-changes-to-queued-publications.ts falls back to the editor's project after a restart.
  */
 export const rememberDeletedRecordProjects = async (database: Knex, record: ContentRecordReference): Promise<void> => {
   const location = await readRecordProjectsAndVisibility(database, record);

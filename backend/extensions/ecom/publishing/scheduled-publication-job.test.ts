@@ -1,10 +1,10 @@
 // What one record that fails means for the others, and which failures an editor sees.
 import type { RegisterFunctions } from '@directus/types';
 import { beforeEach, expect, it, vi } from 'vitest';
-import * as changes from './assign-changes-to-publications.ts';
+import * as changes from './add-pending-changes-to-queued-publications.ts';
 import { scheduledPublicationJob } from './scheduled-publication-job.ts';
 
-const assignChanges = vi.spyOn(changes, 'assignChangesToPublications');
+const assignChanges = vi.spyOn(changes, 'addPendingChangesToQueuedPublications');
 beforeEach(() => assignChanges.mockReset().mockResolvedValue());
 
 type Run = () => Promise<void>;

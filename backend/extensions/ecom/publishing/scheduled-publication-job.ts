@@ -2,7 +2,10 @@
 // same checks, and published by the same queue (docs/decisions/082).
 import type { Accountability, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
-import { type ContentRecord, isDraftOrHiddenSection } from '../../../../domain/content-checks/content-rules.ts';
+import {
+  type UntypedContentRecord,
+  isRecordHiddenFromVisitors,
+} from '../../../../domain/content-checks/content-rules.ts';
 import type { ContentProblemCode } from '../../../../contract/publishing/content-notice.ts';
 import { findDueScheduledChange, scheduledCollections } from '../../../../domain/publishing/publication-schedule.ts';
 import { scheduledPublishingUserId } from '../../../access/fixed-account-and-policy-ids.ts';
@@ -10,8 +13,8 @@ import { createFieldValidationError } from '../../../access/refused-request-erro
 import { purgeResponseCacheNow } from '../platform/cache-purge.ts';
 import { isSerializationFailure } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
-import { defineScheduledJob, defineDueItemsTask } from '../platform/define-scheduled-job.ts';
-import { assignChangesToPublications } from './assign-changes-to-publications.ts';
+import { defineScheduledJob, defineDueItemsJobTask } from '../platform/define-scheduled-job.ts';
+import { addPendingChangesToQueuedPublications } from './add-pending-changes-to-queued-publications.ts';
 import {
   isScheduledRecordDue,
   readScheduledRecords,
@@ -71,10 +74,10 @@ const applyDueChange = async (
   await toRow(transaction, selected).update({ schedule_problem: null });
   if (version) {
     const versions = new services.VersionsService(options);
-    const stored = await transaction(collection).where({ id: item }).first<ContentRecord>();
-    const { delta } = (await versions.readOne(version.id)) as { delta: ContentRecord };
+    const stored = await transaction(collection).where({ id: item }).first<UntypedContentRecord>();
+    const { delta } = (await versions.readOne(version.id)) as { delta: UntypedContentRecord };
     // Such as after the record was withdrawn: visitors would see nothing of what is promoted.
-    if (isDraftOrHiddenSection(stored) && isDraftOrHiddenSection({ ...stored, ...delta })) {
+    if (isRecordHiddenFromVisitors(stored) && isRecordHiddenFromVisitors({ ...stored, ...delta })) {
       const problem: ContentProblemCode = 'schedule_hidden';
       throw createFieldValidationError('status', problem, { problem });
     }
@@ -103,7 +106,7 @@ const toProblems = (error: unknown): ScheduledPublishingProblem['problems'] =>
 const handle = async (context: DirectusExtensionContext, due: ScheduledRecord): Promise<void> => {
   const { database } = context;
   // Earlier changes of a draft are not published, so they are processed while the record is still hidden.
-  await assignChangesToPublications(database);
+  await addPendingChangesToQueuedPublications(database);
   try {
     const isDone = await database.transaction((transaction) => applyDueChange(transaction, context, due));
     if (!isDone) return;
@@ -121,7 +124,7 @@ const handle = async (context: DirectusExtensionContext, due: ScheduledRecord): 
   triggerSitePublishingJob();
 };
 
-const runDueChanges = defineDueItemsTask({
+const runDueChanges = defineDueItemsJobTask({
   selectDue,
   handle,
   describeFailure: ({ collection, item }) => `${collection} ${item} could not be published or withdrawn at its time.`,

@@ -1,10 +1,10 @@
 // Records and content versions that are published or withdrawn at a time (docs/decisions/082): read by the job that does
 // so, and by the panel “Website”.
 import type { Knex } from 'knex';
-import type { ContentRecord } from '../../../../domain/content-checks/content-rules.ts';
+import type { UntypedContentRecord } from '../../../../domain/content-checks/content-rules.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
 import {
-  isPublicationScheduleDue,
+  isScheduledPublicationTimeDue,
   type PublicationSchedule,
   scheduledCollections,
 } from '../../../../domain/publishing/publication-schedule.ts';
@@ -22,7 +22,7 @@ export interface ScheduledRecord extends ContentRecordReference {
   version: { id: string; key: string; name: string } | null;
   project: string;
   timeZone: string;
-  record: ContentRecord & PublicationSchedule;
+  record: UntypedContentRecord & PublicationSchedule;
   problem: ScheduledPublishingProblem | null;
   changedAt: string | null;
 }
@@ -33,7 +33,7 @@ interface ScheduledRow extends ContentRecordReference {
   version_name: string | null;
   project: string;
   time_zone: string;
-  record: ContentRecord & PublicationSchedule;
+  record: UntypedContentRecord & PublicationSchedule;
   schedule_problem: ScheduledPublishingProblem | null;
   changed_at: string | null;
 }
@@ -82,5 +82,5 @@ export const readScheduledRecords = async (
 };
 
 export const isScheduledRecordDue = ({ record, timeZone }: ScheduledRecord, now: Date): boolean =>
-  isPublicationScheduleDue(record.publish_at, timeZone, now) ||
-  isPublicationScheduleDue(record.unpublish_at, timeZone, now);
+  isScheduledPublicationTimeDue(record.publish_at, timeZone, now) ||
+  isScheduledPublicationTimeDue(record.unpublish_at, timeZone, now);

@@ -2,11 +2,15 @@
 // them, and the claim of a crashed backend expires. Builds are queued at the host.
 import type { Knex } from 'knex';
 import {
-  type ContentChange,
+  type RebuildRequestContentChange,
   maxChangesPerRebuildRequest,
 } from '../../../../contract/publishing/signed-rebuild-request.ts';
 import type { OrderServiceContext } from '../platform/route-types-and-handlers.ts';
-import { sendRebuildRequest, type RebuildRequestOutcome, type BuildHostSettings } from './build-host-client.ts';
+import {
+  sendRebuildRequest,
+  type RebuildRequestOutcome,
+  type BuildHostConnectionSettings,
+} from './build-host-client.ts';
 import { toRebuildRetryDelayMs } from './publication-build-progress.ts';
 
 interface ClaimedPublication {
@@ -48,12 +52,12 @@ const claimPublication = async (database: Knex): Promise<ClaimedPublication | un
   return rows[0];
 };
 
-const readChanges = (database: Knex, publication: string): Promise<ContentChange[]> =>
+const readChanges = (database: Knex, publication: string): Promise<RebuildRequestContentChange[]> =>
   database('publication_change')
     .where({ publication })
     .orderBy('id')
     .limit(maxChangesPerRebuildRequest)
-    .select<ContentChange[]>('collection', 'item', 'action');
+    .select<RebuildRequestContentChange[]>('collection', 'item', 'action');
 
 const toColumns = (database: Knex, outcome: RebuildRequestOutcome, attempts: number): Record<string, unknown> => {
   if (outcome.kind === 'accepted')
@@ -71,7 +75,7 @@ const toColumns = (database: Knex, outcome: RebuildRequestOutcome, attempts: num
 
 const sendOne = async (
   { database, logger }: OrderServiceContext,
-  host: BuildHostSettings,
+  host: BuildHostConnectionSettings,
   publication: ClaimedPublication,
 ): Promise<void> => {
   const { id, domain, attempts } = publication;
@@ -90,7 +94,10 @@ const sendOne = async (
 };
 
 /** Calls the hosts of all due publications. */
-export const sendDueRebuildRequests = async (service: OrderServiceContext, host: BuildHostSettings): Promise<void> => {
+export const sendDueRebuildRequests = async (
+  service: OrderServiceContext,
+  host: BuildHostConnectionSettings,
+): Promise<void> => {
   const work = async (): Promise<void> => {
     for (;;) {
       const publication = await claimPublication(service.database);

@@ -1,15 +1,18 @@
 // Publishes editors' changes: immediately after a save in this process, and on schedule for changes of an instance that
 // ended before publishing them. Without a configured host, nothing is published.
 import type { HookConfig } from '@directus/types';
-import { directusFilesCollectionName, toSiteContentCollectionNames } from '../../../access/collection-ownership.ts';
+import {
+  directusFilesCollectionName,
+  toSiteContentCollectionNames,
+} from '../../../access/project-and-publication-filters.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
 import type { DirectusExtensionContext, OrderServiceContext } from '../platform/route-types-and-handlers.ts';
 import { defineScheduledJob } from '../platform/define-scheduled-job.ts';
 import { syncAllProjectBuildStatuses } from './poll-site-builds.ts';
-import { type BuildHostSettings, parseBuildHostSettings } from './build-host-client.ts';
+import { type BuildHostConnectionSettings, parseBuildHostSettings } from './build-host-client.ts';
 import { rememberDeletedRecordProjects } from './read-record-projects-and-visibility.ts';
 import { sendDueRebuildRequests } from './send-rebuild-requests.ts';
-import { assignChangesToPublications } from './assign-changes-to-publications.ts';
+import { addPendingChangesToQueuedPublications } from './add-pending-changes-to-queued-publications.ts';
 
 const everyHour = '41 7 * * * *';
 
@@ -46,7 +49,7 @@ const discardChangesJob = defineScheduledJob({
 });
 
 /** Assigns changes, calls the hosts and polls their progress; a timer runs it while a build is in progress. */
-const createPublishJob = (host: BuildHostSettings): HookConfig => {
+const createPublishJob = (host: BuildHostConnectionSettings): HookConfig => {
   let timer: NodeJS.Timeout | undefined;
   return defineScheduledJob({
     isReady,
@@ -84,8 +87,8 @@ const createPublishJob = (host: BuildHostSettings): HookConfig => {
   });
 };
 
-const publish = async (service: OrderServiceContext, host: BuildHostSettings): Promise<void> => {
-  await assignChangesToPublications(service.database);
+const publish = async (service: OrderServiceContext, host: BuildHostConnectionSettings): Promise<void> => {
+  await addPendingChangesToQueuedPublications(service.database);
   await sendDueRebuildRequests(service, host);
   await syncAllProjectBuildStatuses(service, host);
   // A finished build may have blocked other publications.

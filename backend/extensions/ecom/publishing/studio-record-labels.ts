@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { defaultLocale } from '../../../../contract/locale.ts';
 import type { StudioRecordSummary } from '../../../../contract/publishing/publishing-panel.ts';
 import { formatDate } from '../../../../domain/format-dates.ts';
-import { directusFilesCollectionName } from '../../../access/collection-ownership.ts';
+import { directusFilesCollectionName } from '../../../access/project-and-publication-filters.ts';
 import type { StudioLabel } from '../../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
 import { findPrimaryKeyFieldName, type ContentRecordReference } from './read-record-projects-and-visibility.ts';

@@ -15,12 +15,12 @@ import {
   type StudioRouteActionFunction,
   createStudioErrorResponse,
 } from '../platform/studio-route-handler.ts';
-import { toStaffRights } from '../platform/staff-rights.ts';
+import { toStaffRights } from '../platform/staff-permission-checks.ts';
 import { syncProjectBuildStatus } from './poll-site-builds.ts';
 import { readSitePublishingState } from './website-panel-state.ts';
 import { triggerSitePublishingJob } from './site-publishing-job.ts';
 import { parseBuildHostSettings } from './build-host-client.ts';
-import { ensureQueuedPublication } from './assign-changes-to-publications.ts';
+import { ensureQueuedPublication } from './add-pending-changes-to-queued-publications.ts';
 
 const readProjectId = (body: unknown): string | undefined =>
   typeof body === 'object' && body !== null && 'project' in body && typeof body.project === 'string'

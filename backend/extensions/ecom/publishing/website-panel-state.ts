@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { contentNoticeSchema } from '../../../../contract/publishing/content-notice.ts';
 import type {
   SitePublishingState,
-  PublicationPanelEntry,
+  PublishingPanelPublication,
   WebsitePanelScheduledRecord,
 } from '../../../../contract/publishing/publishing-panel.ts';
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
@@ -23,12 +23,12 @@ const maxShownPublications = 8;
 
 interface PublicationRow extends BuildFailureReasonColumns {
   id: string;
-  state: PublicationPanelEntry['state'];
+  state: PublishingPanelPublication['state'];
   date_created: Date;
   started_at: Date | null;
   ended_at: Date | null;
-  stage: PublicationPanelEntry['stage'];
-  stages: PublicationPanelEntry['stages'] | null;
+  stage: PublishingPanelPublication['stage'];
+  stages: PublishingPanelPublication['stages'] | null;
   release: string | null;
   changed_file_count: number | null;
   record_collection: string | null;
@@ -53,7 +53,7 @@ const readEditorNames = async (database: Knex, publication: string): Promise<str
 const readChanges = async (
   database: Knex,
   publication: string,
-): Promise<Pick<PublicationPanelEntry, 'changeCount' | 'changes'>> => {
+): Promise<Pick<PublishingPanelPublication, 'changeCount' | 'changes'>> => {
   const { rows } = await database.raw<{ rows: (ContentRecordReference & { is_deleted: boolean; total: number })[] }>(
     `select collection, item, bool_or(action = 'delete') as is_deleted, (count(*) over ())::int as total
        from publication_change where publication = ? group by collection, item order by max(id) desc limit ?`,
@@ -70,7 +70,7 @@ const readChanges = async (
 
 const toTime = (moment: Date | null): string | null => moment && moment.toISOString();
 
-const readPublication = async (database: Knex, row: PublicationRow): Promise<PublicationPanelEntry> => {
+const readPublication = async (database: Knex, row: PublicationRow): Promise<PublishingPanelPublication> => {
   const { record_collection: collection, record_item: item } = row;
   return {
     id: row.id,

@@ -1,6 +1,6 @@
 // The filter values of products by the id of their set, as numbers. Sets never change, so each is read once.
 import type { Knex } from 'knex';
-import type { FacetKind } from './product-search-index-filter.ts';
+import type { FacetFilterName } from './product-search-index-filter-bits.ts';
 
 /** A row of `product_search_facet_set`. */
 export interface ProductSearchFacetSetRow {
@@ -17,16 +17,16 @@ export interface ProductSearchFacetSetRow {
 /** Numbers of filter values, so that counting them needs no text. They are as few as the filters of all shops. */
 const valueNumbers = new Map<string, number>();
 
-export const countNumberedFacetValues = (): number => valueNumbers.size;
+export const countInternedFacetValues = (): number => valueNumbers.size;
 
-export const internFacetValueAsNumber = (kind: FacetKind, value: string): number => {
+export const internFacetValueAsNumber = (kind: FacetFilterName, value: string): number => {
   const key = `${kind} ${value}`;
   const number = valueNumbers.get(key) ?? valueNumbers.size;
   valueNumbers.set(key, number);
   return number;
 };
 
-export const facetSetRowToValueNumbers = (set: ProductSearchFacetSetRow): Uint32Array =>
+export const facetSetRowToInternedValueNumbers = (set: ProductSearchFacetSetRow): Uint32Array =>
   Uint32Array.from([
     internFacetValueAsNumber('category', set.category ?? ''),
     internFacetValueAsNumber('manufacturer', set.manufacturer ?? ''),
@@ -69,7 +69,7 @@ export const readFacetValueIdsByFacetSetId = async (
         'branches',
         'sizes',
       );
-    for (const row of rows) sets.set(row.id, facetSetRowToValueNumbers(row));
+    for (const row of rows) sets.set(row.id, facetSetRowToInternedValueNumbers(row));
   }
   return sets;
 };

@@ -1,8 +1,8 @@
 // Facets are counted from sets of filter values; prices become a histogram.
 import { describe, expect, it } from 'vitest';
-import { facetSetRowToValueNumbers } from './facet-set-cache.ts';
+import { facetSetRowToInternedValueNumbers } from './facet-set-cache.ts';
 import { toPriceFacet, toProductFacets } from './product-facets.ts';
-import { emptySearchIndexFilter } from './product-search-index-filter.ts';
+import { emptySearchIndexFilter } from './product-search-index-filter-bits.ts';
 
 describe('toPriceFacet', () => {
   it('counts every product once, the highest price in the last bar', () => {
@@ -36,10 +36,19 @@ describe('toProductFacets', () => {
   };
   const set = { manufacturer: 'house', subcategories: ['solitaire'], tags: ['gift'], branches: ['main'] };
   const facetSets = new Map([
-    [1, facetSetRowToValueNumbers({ ...set, id: 1, category: 'rings', attributes: ['gold'], sizes: ['Größe 10'] })],
+    [
+      1,
+      facetSetRowToInternedValueNumbers({
+        ...set,
+        id: 1,
+        category: 'rings',
+        attributes: ['gold'],
+        sizes: ['Größe 10'],
+      }),
+    ],
     [
       2,
-      facetSetRowToValueNumbers({
+      facetSetRowToInternedValueNumbers({
         ...set,
         id: 2,
         category: 'pearls',

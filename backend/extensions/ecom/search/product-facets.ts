@@ -1,18 +1,18 @@
 // The facets of a search: how many of the found products have each of the shop's filter values.
 import type { Locale } from '../../../../contract/locale.ts';
 import type { FacetOption, ProductSearchFacets } from '../../../../contract/shop/product-search.ts';
-import { countNumberedFacetValues, internFacetValueAsNumber } from './facet-set-cache.ts';
+import { countInternedFacetValues, internFacetValueAsNumber } from './facet-set-cache.ts';
 import {
   createSizeLabelComparator,
-  type ProductSearchFilterOptions,
+  type AvailableProductSearchFilters,
   type ProductSearchFilterOption,
-} from './product-search-filter-options.ts';
-import type { FacetSetCountByFailedFilter, SearchIndexQueryResult } from './query-search-index.ts';
+} from './available-product-search-filters.ts';
+import type { FacetSetProductCountsByFailedFilter, SearchIndexQueryResult } from './query-search-index.ts';
 import {
-  type FacetKind,
+  type FacetFilterName,
   type ProductSearchIndexFilter,
   toFilterBitIgnoredByFacet,
-} from './product-search-index-filter.ts';
+} from './product-search-index-filter-bits.ts';
 
 const histogramSteps = 16;
 
@@ -32,16 +32,16 @@ export const toPriceFacet = (prices: SearchIndexQueryResult['prices']): ProductS
 
 /** Products per number of a value, by the filter that alone excludes them. */
 const countValues = (
-  sets: readonly FacetSetCountByFailedFilter[],
+  sets: readonly FacetSetProductCountsByFailedFilter[],
   facetSets: ReadonlyMap<number, Uint32Array>,
-): ((kind: FacetKind, value: string, failed: number) => number) => {
+): ((kind: FacetFilterName, value: string, failed: number) => number) => {
   const countsByFailure = new Map<number, Uint32Array>();
   const stock = internFacetValueAsNumber('stock', '');
   for (const { set, failed, products, inStock } of sets) {
     const values = facetSets.get(set);
     if (!values) continue;
     let counts = countsByFailure.get(failed);
-    if (!counts) countsByFailure.set(failed, (counts = new Uint32Array(countNumberedFacetValues())));
+    if (!counts) countsByFailure.set(failed, (counts = new Uint32Array(countInternedFacetValues())));
     for (const number of values) counts[number] = (counts[number] ?? 0) + products;
     counts[stock] = (counts[stock] ?? 0) + inStock;
   }
@@ -51,18 +51,18 @@ const countValues = (
 export const toProductFacets = (
   { sets, prices }: Pick<SearchIndexQueryResult, 'prices' | 'sets'>,
   facetSets: ReadonlyMap<number, Uint32Array>,
-  filterOptions: ProductSearchFilterOptions,
+  filterOptions: AvailableProductSearchFilters,
   filter: ProductSearchIndexFilter,
   language: Locale,
 ): ProductSearchFacets => {
   const countOf = countValues(sets, facetSets);
   /** A group's own filter does not limit its counts. */
-  const toCount = (kind: FacetKind, value: string, attributeGroup?: string): number => {
+  const toCount = (kind: FacetFilterName, value: string, attributeGroup?: string): number => {
     const bit = toFilterBitIgnoredByFacet(kind, attributeGroup, filter);
     return countOf(kind, value, 0) + (bit === 0 ? 0 : countOf(kind, value, bit));
   };
   const withCounts =
-    (kind: FacetKind, attributeGroup?: string) =>
+    (kind: FacetFilterName, attributeGroup?: string) =>
     ({ id, value, label, color }: ProductSearchFilterOption): FacetOption => ({
       id,
       value,

@@ -10,10 +10,10 @@ import {
   type ProductSearchIndexFilter,
   type SqlFragment,
   toFailedFilterBitSqlFragments,
-} from './product-search-index-filter.ts';
-import type { TsqueryTerm } from './expand-search-words.ts';
+} from './product-search-index-filter-bits.ts';
+import type { TsqueryTerm } from './read-corrected-search-terms.ts';
 
-export interface SearchIndexQuery {
+export interface ProductSearchIndexQuery {
   project: string;
   language: Locale;
   /** Empty: all products. */
@@ -32,7 +32,7 @@ export interface SearchIndexQuery {
 }
 
 /** Products with the same filter values, by the filters that exclude them. */
-export interface FacetSetCountByFailedFilter {
+export interface FacetSetProductCountsByFailedFilter {
   /** Id in `product_search_facet_set`. */
   set: number;
   /** The bit of the only filter that excludes these products; 0: none does. */
@@ -46,7 +46,7 @@ export interface SearchIndexQueryResult {
   ids: string[];
   /** Changes when the tables are created anew, and with it the ids of sets. */
   generation: number;
-  sets: FacetSetCountByFailedFilter[];
+  sets: FacetSetProductCountsByFailedFilter[];
   /** The lowest price of each product, whatever the price filter. */
   prices: Cents[];
 }
@@ -100,8 +100,8 @@ const toPackedProductsSql = (hasFilters: boolean): string => `
                     coalesce(least(price_from_cents, ${noPriceCents - 1}), ${noPriceCents})), '') as products
      from found${hasFilters ? ' where (failed & (failed - 1)) = 0' : ''} group by failed) as packed`;
 
-const toCountedSets = (failed: number, packed: Buffer): FacetSetCountByFailedFilter[] => {
-  const counted = new Map<number, FacetSetCountByFailedFilter>();
+const toCountedSets = (failed: number, packed: Buffer): FacetSetProductCountsByFailedFilter[] => {
+  const counted = new Map<number, FacetSetProductCountsByFailedFilter>();
   for (let position = 0; position < packed.length; position += 8) {
     const product = packed.readInt32BE(position);
     const set = product >> 1;
@@ -194,7 +194,19 @@ const toMatch = (condition: string, language: Locale): SqlFragment => {
 /** @throws a database error with code 57014 if the statement timeout of the connection is exceeded */
 export const querySearchIndex = async (
   database: Knex,
-  { project, language, terms, words, match, filter, sort, purchaseToOrder, limit, offset, hasFacets }: SearchIndexQuery,
+  {
+    project,
+    language,
+    terms,
+    words,
+    match,
+    filter,
+    sort,
+    purchaseToOrder,
+    limit,
+    offset,
+    hasFacets,
+  }: ProductSearchIndexQuery,
 ): Promise<SearchIndexQueryResult> => {
   const { columns: sortColumns, order } = orders[sort];
   const columns = new Set([...sortColumns, ...(hasFacets ? facetColumns : [])]);

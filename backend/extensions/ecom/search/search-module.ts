@@ -2,10 +2,10 @@
 import { htmlResponseSchema } from '../../../../contract/api-reference/documentation-only-schemas.ts';
 import { productSearchResponseSchema } from '../../../../contract/shop/product-search.ts';
 import type { OrderServiceModule, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
-import { createIpRateLimitGuard, searchRateLimit } from '../platform/spam-protection.ts';
+import { createIpRateLimitGuard, searchRateLimit } from '../platform/rate-limits-and-proof-of-work.ts';
 import { createProductSearchHandler } from './product-search-route.ts';
 import { searchIndexJob, searchRebuildJob, searchSalesRankingJob } from './search-index-job.ts';
-import { createSearchPageHandler } from './search-results-page.ts';
+import { createNoScriptSearchResultsHandler } from './no-script-search-results-handler.ts';
 
 const limit = createIpRateLimitGuard({ name: 'searches', limit: searchRateLimit });
 
@@ -44,11 +44,11 @@ const searchRoutes: readonly OrderServiceRoute[] = [
     ],
     refusals: [],
     guards: [limit],
-    createHandler: createSearchPageHandler,
+    createHandler: createNoScriptSearchResultsHandler,
   },
 ];
 
-export const searchServiceModule: OrderServiceModule = {
+export const searchOrderServiceModule: OrderServiceModule = {
   routes: searchRoutes,
   hooks: [
     { name: 'ecom-search-index', config: searchIndexJob },

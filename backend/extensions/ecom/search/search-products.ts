@@ -11,7 +11,10 @@ import {
   removeSearchStopWords,
   toSearchWords,
 } from '../../../../domain/product-search/parse-product-search-query.ts';
-import { type ProductSearchFilterOptions, readShopFilterOptions } from './product-search-filter-options.ts';
+import {
+  type AvailableProductSearchFilters,
+  readCachedProductSearchFilterOptions,
+} from './available-product-search-filters.ts';
 import { readFacetValueIdsByFacetSetId } from './facet-set-cache.ts';
 import { toProductFacets } from './product-facets.ts';
 import { querySearchIndex, type SearchIndexQueryResult } from './query-search-index.ts';
@@ -25,17 +28,17 @@ import {
   hasAnySearchIndexFilter,
   emptySearchIndexFilter,
   type ProductSearchIndexFilter,
-} from './product-search-index-filter.ts';
+} from './product-search-index-filter-bits.ts';
 import { runConcurrencyLimitedSearch } from './search-concurrency-limit.ts';
 import { type SearchRelaxationStep, toSearchRelaxationSteps } from './search-relaxation-steps.ts';
 import type { ProductSearchContext } from './search-synonyms.ts';
 import {
   type SearchTermsWithCorrections,
-  expandSearchWords,
+  readCorrectedSearchTerms,
   readSearchWordsWithSynonyms,
   type TsqueryTerm,
-  toUncorrectedSearchWords,
-} from './expand-search-words.ts';
+  toUncorrectedSearchTerms,
+} from './read-corrected-search-terms.ts';
 import { createShortLivedCache } from './short-lived-cache.ts';
 import { readSearchSuggestionsFromIndex } from './read-search-suggestions-from-index.ts';
 
@@ -58,7 +61,7 @@ export interface ProductSearchResultWithIds extends Omit<ProductSearchResponse, 
 const readFacets = async (
   scope: ProductSearchContext,
   counts: SearchIndexQueryResult,
-  filterOptions: ProductSearchFilterOptions,
+  filterOptions: AvailableProductSearchFilters,
   filter: ProductSearchIndexFilter,
 ): Promise<ProductSearchFacets> => {
   const ids = counts.sets.map(({ set }) => set);
@@ -84,7 +87,7 @@ const readAllProductFacets = createShortLivedCache(async (scope): Promise<Produc
       hasFacets: true,
     }),
   );
-  return readFacets(scope, counts, await readShopFilterOptions(scope), emptySearchIndexFilter);
+  return readFacets(scope, counts, await readCachedProductSearchFilterOptions(scope), emptySearchIndexFilter);
 });
 
 interface FoundProducts extends Pick<
@@ -99,7 +102,7 @@ interface FoundProducts extends Pick<
 
 const findProducts = async (
   scope: ProductSearchContext,
-  filterOptions: ProductSearchFilterOptions,
+  filterOptions: AvailableProductSearchFilters,
   { view, state, hasAttributeFilters }: ProductSearchRequest,
 ): Promise<FoundProducts> => {
   const isList = view === 'list';
@@ -167,18 +170,18 @@ const findProducts = async (
   };
   const readNameTerms = async (): Promise<TsqueryTerm[]> => {
     const meaningful = removeSearchStopWords(nameWords, scope.language);
-    return toUncorrectedSearchWords(await readSearchWordsWithSynonyms(scope, meaningful, !isList)).terms;
+    return toUncorrectedSearchTerms(await readSearchWordsWithSynonyms(scope, meaningful, !isList)).terms;
   };
   const typed = await readSearchWordsWithSynonyms(scope, words, !isList);
   // Most queries find something as they are typed, and need not be looked at word by word.
-  const asTyped = toUncorrectedSearchWords(typed);
+  const asTyped = toUncorrectedSearchTerms(typed);
   const literal: SearchRelaxationStep = { match: 'all', filters: parsed.filters, names: 'filters' };
   const nameTerms = nameWords.length === 0 ? [] : await readNameTerms();
   const suggest = ({ terms }: SearchTermsWithCorrections) =>
     isList ? null : readSearchSuggestionsFromIndex(scope, [...terms, ...nameTerms], filterOptions);
   const [found, suggestions] = await Promise.all([find(literal, asTyped, []), suggest(asTyped)]);
   if (found.result.total > 0) return { ...found, suggestions };
-  const understood = await expandSearchWords(scope, typed);
+  const understood = await readCorrectedSearchTerms(scope, typed);
   const readings = toSearchRelaxationSteps(parsed, {
     hasNameTerms: nameTerms.length > 0,
     hasSeveralTerms: understood.terms.length > 1,
@@ -192,7 +195,7 @@ export const searchProducts = async (
   request: ProductSearchRequest,
 ): Promise<ProductSearchResultWithIds> => {
   // Cached values are read outside of the queue, in which they would wait for another place.
-  const filterOptions = await readShopFilterOptions(scope);
+  const filterOptions = await readCachedProductSearchFilterOptions(scope);
   const { result, filter, isOfAllProducts, ...found } = await runConcurrencyLimitedSearch(() =>
     findProducts(scope, filterOptions, request),
   );

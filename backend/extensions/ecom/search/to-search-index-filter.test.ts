@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialProductListState } from '../../../../domain/product-list/product-list-state.ts';
 import type { ParsedSearchTextFilter } from '../../../../domain/product-search/parse-product-search-query.ts';
-import type { ProductSearchFilterOptions } from './product-search-filter-options.ts';
+import type { AvailableProductSearchFilters } from './available-product-search-filters.ts';
 import {
   hasUnknownFilter,
   toSearchIndexFilter,
@@ -17,12 +17,12 @@ import {
   type ProductSearchIndexFilter,
   toFilterBitIgnoredByFacet,
   toFailedFilterBitSqlFragments,
-} from './product-search-index-filter.ts';
+} from './product-search-index-filter-bits.ts';
 import { toSearchRelaxationSteps } from './search-relaxation-steps.ts';
 
 const option = (name: string) => ({ id: `${name}-id`, value: name, label: name.toUpperCase(), vector: '' });
 
-const filterOptions: ProductSearchFilterOptions = {
+const filterOptions: AvailableProductSearchFilters = {
   defaultSort: 'sort',
   purchaseToOrder: true,
   categories: [option('rings'), option('chains')],

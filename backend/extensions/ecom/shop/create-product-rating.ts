@@ -2,7 +2,7 @@
 // counts once as a verified buyer's rating (law row L17).
 import type { Knex } from 'knex';
 import { isSuspectedSpamSubmission } from '../platform/suspected-spam.ts';
-import type { OrderServiceResponse } from '../../../../contract/shop/order-service-response.ts';
+import type { OrderServiceOkOrErrorResponse } from '../../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { OrderState } from '../../../../contract/shop/order-constants.ts';
 import type { ProductRatingRequestBody } from '../../../../contract/visitors/visitor-messages.ts';
 import { insertIdempotently } from '../platform/database-helpers.ts';
@@ -46,7 +46,7 @@ const isRatingStored = async (database: Knex, attempt: string | undefined): Prom
 export const createProductRating = async (
   body: ProductRatingRequestBody,
   { database }: DirectusExtensionContext,
-): Promise<OrderServiceResponse> => {
+): Promise<OrderServiceOkOrErrorResponse> => {
   const shop = await readShopOrderingAndRatingStatus(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
   if (!shop.allowsRatings) return { status: 'error', code: 'ratings_closed' };

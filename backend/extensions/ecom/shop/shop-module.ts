@@ -5,17 +5,17 @@ import { orderDocumentRoutes } from './invoices/order-document-routes.ts';
 import { orderDeadlineJob } from './order-deadlines/order-deadline-job.ts';
 import { enforceOrderTransitions } from './orders/enforce-order-transitions.ts';
 import { guardPickupBranchDeletion } from './orders/last-pickup-day.ts';
-import { pendingPaymentStates } from './orders/payment-and-refund-rows.ts';
+import { pendingPaymentStates } from './orders/payment-and-refund-row-schemas.ts';
 import { paymentReconciliationJob } from './payments/reconcile-payments.ts';
-import { invalidValueReportJob } from './cart-quote/invalid-value-report-job.ts';
+import { invalidValueReportJob } from './invalid-value-report-job.ts';
 import { refundProcessingJob } from './refunds/refund-processing-job.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { backInStockJob } from './requests/back-in-stock-job.ts';
-import { shopRoutes } from './shop-routes.ts';
+import { shopOrderServiceRoutes } from './shop-order-service-routes.ts';
 import { registerVoucherUpdateHooks } from './vouchers/register-voucher-update-hooks.ts';
 
 export const shopServiceModule: OrderServiceModule = {
-  routes: [...shopRoutes, ...refundRoutes, ...orderDocumentRoutes],
+  routes: [...shopOrderServiceRoutes, ...refundRoutes, ...orderDocumentRoutes],
   hooks: [
     { name: 'ecom-order-expiry', config: orderDeadlineJob },
     { name: 'ecom-order-states', config: enforceOrderTransitions },

@@ -2,7 +2,7 @@
 // role or deactivates the own account, and nobody changes another person's second factor.
 import type { FilterHandler, HookConfig } from '@directus/types';
 import { createFieldValidationError } from '../../../access/refused-request-error.ts';
-import { formatBilingualStudioText } from '../platform/service-translators.ts';
+import { formatInBothStudioLanguages } from '../platform/service-translators.ts';
 
 type Item = Record<string, unknown>;
 
@@ -12,10 +12,10 @@ const guard: FilterHandler<Item> = (payload, { keys }, { accountability }) => {
   const accounts = keys as string[];
   if (accounts.includes(user)) {
     for (const field of ['role', 'status'] as const)
-      if (field in payload) throw createFieldValidationError(field, formatBilingualStudioText('accounts.own'));
+      if (field in payload) throw createFieldValidationError(field, formatInBothStudioLanguages('accounts.own'));
   }
   if ('tfa_secret' in payload && accounts.some((account) => account !== user))
-    throw createFieldValidationError('tfa_secret', formatBilingualStudioText('accounts.secondFactor'));
+    throw createFieldValidationError('tfa_secret', formatInBothStudioLanguages('accounts.secondFactor'));
   return payload;
 };
 

@@ -3,8 +3,8 @@
 import type { HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { staffRoleIds } from '../../../access/role-permission-matrix.ts';
-import { toUserLocale } from '../../../access/read-studio-user.ts';
-import { sendMailNow } from '../mail/send-mail-now.ts';
+import { toStudioUserEmailLocale } from '../../../access/studio-user-project-and-language.ts';
+import { sendMailBypassingOutbox } from '../mail/send-mail-bypassing-outbox.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';
 import { type AccountEmailKind, toAccountEmail } from '../mail/templates/account-email.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
@@ -40,8 +40,8 @@ const sendAccountEmail = async (
   { project, language }: StaffAccount,
 ): Promise<void> => {
   const sender = await readSenderCompany(context.database, project);
-  const message = toAccountEmail({ kind, sender, recipient, language: toUserLocale(language), url });
-  await sendMailNow(context, { project, sender, message, kind });
+  const message = toAccountEmail({ kind, sender, recipient, language: toStudioUserEmailLocale(language), url });
+  await sendMailBypassingOutbox(context, { project, sender, message, kind });
 };
 
 export const replaceDirectusAccountEmails: HookConfig = ({ filter }, context) => {

@@ -22,7 +22,7 @@ const toUnlimitedLists = (paths: readonly string[][]): Item => {
 const deep = toUnlimitedLists(copiedFields.map((field) => field.split('.'))) as NonNullable<Query['deep']>;
 
 /** Names of the project's copies, which further copies must not have. */
-export const readProductCopyNames = async (database: Knex, project: string) => {
+export const readExistingProductCopyNames = async (database: Knex, project: string) => {
   const rows: CopiedProductNames[] = await database(products)
     .where({ project })
     .andWhere((copies) => {
@@ -63,6 +63,6 @@ export const duplicateProduct = async (
       CopiedProductNames & { project: string };
     // A second copy at the same time waits, so that it sees the names of the first.
     await transaction(products).where({ id: product }).forNoKeyUpdate().select('id');
-    const names = toProductCopyIdentifiers(original, await readProductCopyNames(transaction, original.project));
+    const names = toProductCopyIdentifiers(original, await readExistingProductCopyNames(transaction, original.project));
     return (await service.createOne({ ...omit(withoutChildKeys(original), 'random_key'), ...names })) as string;
   });

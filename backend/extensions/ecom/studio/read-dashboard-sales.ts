@@ -6,7 +6,7 @@ import type { DashboardSales } from '../../../../contract/studio/studio-dashboar
 import { addDays } from '../../../../domain/opening-hours/opening-hours.ts';
 import { toUtcDateFromLocalTime } from '../../../../domain/opening-hours/time-zone.ts';
 import { type DailySales, toFirstDayOfSalesFigures, toSalesReport } from '../../../../domain/sales-figures.ts';
-import { completedRefundStates } from '../shop/orders/payment-and-refund-rows.ts';
+import { completedRefundStates } from '../shop/orders/payment-and-refund-row-schemas.ts';
 
 export interface DashboardProjectScope {
   project: string;

@@ -1,16 +1,16 @@
-// Counts the waiting records of a project (domain/studio-task-lists.ts) in one statement, and finds the bookmark that
+// Counts the waiting records of a project (domain/studio-task-list-definitions.ts) in one statement, and finds the bookmark that
 // lists them.
 import type { Knex } from 'knex';
 import { dashboardTaskNames, type DashboardTask } from '../../../../contract/studio/studio-dashboard.ts';
 import {
-  type StudioTaskCondition,
-  studioTaskLists,
+  type StudioTaskListFilterCondition,
+  studioTaskListDefinitions,
   type StudioTaskListFilterDefinition,
   toDirectusTaskListFilter,
-} from '../../../../domain/studio-task-lists.ts';
-import { type ProjectRelationStep, findProjectRelationPath } from '../../../access/collection-ownership.ts';
+} from '../../../../domain/studio-task-list-definitions.ts';
+import { type ProjectRelationStep, findProjectRelationPath } from '../../../access/project-and-publication-filters.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
-import type { StaffRights } from '../platform/staff-rights.ts';
+import type { StaffPermissionChecks } from '../platform/staff-permission-checks.ts';
 
 /** The records of a collection that belong to the project, along the relations that lead there. */
 const selectOwnRecords = (
@@ -25,7 +25,7 @@ const selectOwnRecords = (
     : records.whereIn(step.field, selectOwnRecords(database, others, project).select('id'));
 };
 
-const addCondition = (query: Knex.QueryBuilder, condition: StudioTaskCondition): Knex.QueryBuilder => {
+const addCondition = (query: Knex.QueryBuilder, condition: StudioTaskListFilterCondition): Knex.QueryBuilder => {
   const { field } = condition;
   if ('isAhead' in condition) return query.whereRaw('?? >= now()', [field]);
   if ('isEmpty' in condition) return condition.isEmpty ? query.whereNull(field) : query.whereNotNull(field);
@@ -55,10 +55,13 @@ const findBookmark = (database: Knex, list: StudioTaskListFilterDefinition): Kne
 export const readDashboardTasks = async (
   database: Knex,
   project: string,
-  { canChange }: Pick<StaffRights, 'canChange'>,
+  { canChange }: Pick<StaffPermissionChecks, 'canChange'>,
 ): Promise<DashboardTask[]> => {
   const lists = dashboardTaskNames
-    .map((name): StudioTaskListFilterDefinition & Pick<DashboardTask, 'name'> => ({ name, ...studioTaskLists[name] }))
+    .map((name): StudioTaskListFilterDefinition & Pick<DashboardTask, 'name'> => ({
+      name,
+      ...studioTaskListDefinitions[name],
+    }))
     .filter(({ completedIn, collection }) => canChange(completedIn ?? collection));
   if (lists.length === 0) return [];
   const row = (await database

@@ -1,6 +1,6 @@
 // The checklist of a new project: which steps its records show to be done, and where each is done.
 import type { Knex } from 'knex';
-import { firstHourSteps, type ShopSetupStep } from '../../../../contract/studio/studio-dashboard.ts';
+import { shopSetupStepNames, type ShopSetupStep } from '../../../../contract/studio/studio-dashboard.ts';
 import type { StudioProject } from '../platform/studio-route-handler.ts';
 import { readCheckoutSettings } from '../shop/cart-quote/read-checkout-settings.ts';
 
@@ -79,6 +79,6 @@ export const readSetupChecklist = async (
     testOrder: { isDone: facts.is_ordered, path: siteUrl },
     goLive: { isDone: checkout?.isOpen === true, path: settings },
   };
-  const list = firstHourSteps.map((name): ShopSetupStep => ({ name, ...steps[name] }));
+  const list = shopSetupStepNames.map((name): ShopSetupStep => ({ name, ...steps[name] }));
   return list.every(({ isDone }) => isDone) ? null : list;
 };

@@ -11,7 +11,7 @@ import {
   type StudioRouteActionFunction,
   createStudioErrorResponse,
 } from '../platform/studio-route-handler.ts';
-import { toStaffRights } from '../platform/staff-rights.ts';
+import { toStaffRights } from '../platform/staff-permission-checks.ts';
 import { saveStockAndPrices } from './save-stock-and-prices.ts';
 
 const createSaveAction =

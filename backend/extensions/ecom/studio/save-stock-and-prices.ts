@@ -13,14 +13,14 @@ import type {
   StoredSheetRowCells,
 } from '../../../../contract/studio/stock-and-prices.ts';
 import {
-  type StoredSheetCellColumns,
+  type StockAndPriceRecordColumns,
   recordToStoredSheetCells,
-} from '../../../../domain/product/stored-sheet-cells.ts';
-import { confirmedPriceDropValueSuffix } from '../../../schema/number-field-format.ts';
+} from '../../../../domain/product/record-to-stored-sheet-cells.ts';
+import { confirmedPriceDropValueSuffix } from '../../../schema/studio-number-field-format.ts';
 import { purgeResponseCacheNow } from '../platform/cache-purge.ts';
 import { retryOnSerializationFailure } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
-import { readStoredImagesOfSheetRow, toSheetRowImagesPatch } from './stored-sheet-images.ts';
+import { readStoredImagesOfSheetRow, toSheetRowImagesPatch } from './sheet-row-images.ts';
 
 interface SheetUser {
   accountability: Accountability;
@@ -40,13 +40,13 @@ const lockRow = async (
   transaction: Knex.Transaction,
   { kind, id }: RowKey,
   projects: readonly string[],
-): Promise<StoredSheetCellColumns | undefined> => {
+): Promise<StockAndPriceRecordColumns | undefined> => {
   const own = transaction('ecommerce_product').whereIn('project', projects).select('id');
   const [row] = await transaction(collections[kind])
     .where({ id })
     .whereIn(kind === 'product' ? 'id' : 'product', own)
     .forNoKeyUpdate()
-    .select<StoredSheetCellColumns[]>('stock', 'price_brutto', 'is_reduced', 'gtin');
+    .select<StockAndPriceRecordColumns[]>('stock', 'price_brutto', 'is_reduced', 'gtin');
   return row;
 };
 
@@ -75,10 +75,10 @@ const lockRows = async (
   transaction: Knex.Transaction,
   changes: SheetChange[],
   projects: readonly string[],
-): Promise<Map<string, StoredSheetCellColumns>> => {
+): Promise<Map<string, StockAndPriceRecordColumns>> => {
   const affected = await readAffectedProducts(transaction, changes);
   const rows = new Map([...affected, ...changes].map((row) => [toLockKey(row), row]));
-  const stored = new Map<string, StoredSheetCellColumns>();
+  const stored = new Map<string, StockAndPriceRecordColumns>();
   for (const [key, row] of [...rows].sort(([one], [other]) => (one < other ? -1 : 1))) {
     const cells = await lockRow(transaction, row, projects);
     if (cells) stored.set(key, cells);
@@ -124,7 +124,7 @@ const toRefusal = (error: unknown): string | undefined => {
 const saveRow = async (
   { services }: DirectusExtensionContext,
   transaction: Knex.Transaction,
-  { change, stored }: { change: SheetChange; stored: StoredSheetCellColumns | undefined },
+  { change, stored }: { change: SheetChange; stored: StockAndPriceRecordColumns | undefined },
   { accountability, schema }: SheetUser,
 ): Promise<SavedSheetRow> => {
   const { kind, id, before, after } = change;

@@ -1,5 +1,5 @@
 // GET /ecom/studio/dashboard: the figures and lists of the studio's first screen, each only for roles that have it
-// (platform/staff-rights.ts).
+// (platform/staff-permission-checks.ts).
 import {
   type StudioDashboardData,
   studioDashboardResponseSchema,
@@ -7,7 +7,7 @@ import {
 import { studioErrorResponseSchema } from '../../../../contract/api-reference/documentation-only-schemas.ts';
 import { toLocalDateTime } from '../../../../domain/opening-hours/opening-hours.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
-import { toSiteBaseUrlByDomain } from '../mail/site-base-url.ts';
+import { toSiteBaseUrlOfDomain } from '../mail/site-base-url.ts';
 import type { DirectusExtensionContext, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
 import {
   createStudioRouteHandler,
@@ -16,7 +16,7 @@ import {
   type StudioRouteActionFunction,
   type StudioProject,
 } from '../platform/studio-route-handler.ts';
-import { type StaffRights, toStaffRights } from '../platform/staff-rights.ts';
+import { type StaffPermissionChecks, toStaffRights } from '../platform/staff-permission-checks.ts';
 import { readDashboardTasks } from './read-dashboard-tasks.ts';
 import { readSetupChecklist } from './read-setup-checklist.ts';
 import { type DashboardProjectScope, readDashboardSales } from './read-dashboard-sales.ts';
@@ -38,7 +38,7 @@ const readParts = async (
   { database }: DirectusExtensionContext,
   project: StudioProject,
   scope: DashboardProjectScope,
-  rights: StaffRights,
+  rights: StaffPermissionChecks,
 ): Promise<Parts> => {
   const { canChange, canRead, canSeeSales } = rights;
   const isSettingUp = canChange('project') && canChange('ecommerce_settings');
@@ -48,7 +48,7 @@ const readParts = async (
     canChange('ecommerce_product') ? readLowStock(database, scope) : null,
     canSeeSales ? readDashboardSales(database, scope) : null,
     canChange('ecommerce_search_synonym') ? readOpenZeroResultSearches(database, scope) : null,
-    isSettingUp ? readSetupChecklist(database, project, toSiteBaseUrlByDomain(project.domain)) : null,
+    isSettingUp ? readSetupChecklist(database, project, toSiteBaseUrlOfDomain(project.domain)) : null,
   ]);
   const hasWebsite = canRead('publication');
   return { tasks, appointments, lowStock, sales, zeroResultSearches, hasWebsite, firstHour };

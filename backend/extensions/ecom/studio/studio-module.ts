@@ -20,7 +20,7 @@ const openDashboardAfterSignIn: HookConfig = ({ filter }) => {
   });
 };
 
-export const studioServiceModule: OrderServiceModule = {
+export const studioOrderServiceModule: OrderServiceModule = {
   routes: [studioDashboardApiRoute, saveStockAndPricesRoute, duplicateProductRoute, ...studioGuideRoutes],
   hooks: [{ name: 'ecom-start-page', config: openDashboardAfterSignIn }],
 };

@@ -11,7 +11,7 @@ import {
   newsletterSignUpRequestBodySchema,
   newsletterUnsubscriptionRequestBodySchema,
 } from '../../../../contract/visitors/newsletter.ts';
-import { okResponseSchema } from '../../../../contract/shop/order-service-response.ts';
+import { okResponseSchema } from '../../../../contract/shop/order-service-ok-or-error-response.ts';
 import { oneClickUnsubscribeParameterSchemas } from '../../../../contract/api-reference/documentation-only-schemas.ts';
 import type { OrderServiceModule, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
 import { definePostRoute } from '../platform/define-post-route.ts';
@@ -21,15 +21,15 @@ import {
   publicFormRouteGuards,
   quoteRateLimit,
   webhookRateLimit,
-} from '../platform/spam-protection.ts';
+} from '../platform/rate-limits-and-proof-of-work.ts';
 import { readAvailableAppointmentTimes } from './appointments/available-appointment-times.ts';
 import { cancelAppointment, bookAppointment } from './appointments/book-appointment.ts';
 import {
   explainAppointmentConstraintErrors,
   guardBookedAppointmentDeletion,
 } from './appointments/guard-appointments.ts';
-import { appointmentEmailJob } from './appointments/enqueue-appointment-emails.ts';
-import { createContactMessage } from './create-contact-message.ts';
+import { appointmentChangeEmailJob } from './appointments/enqueue-appointment-emails.ts';
+import { handleContactMessageRequest } from './handle-contact-message-request.ts';
 import {
   confirmNewsletterSubscription,
   handleNewsletterSignUpRequest,
@@ -38,7 +38,7 @@ import {
   createUnsubscribeRedirectHandler,
   unsubscribeFromNewsletter,
   createOneClickUnsubscribeHandler,
-} from './newsletter/newsletter-consent-log.ts';
+} from './newsletter/newsletter-consent-log-and-unsubscription.ts';
 
 const appointmentRoutes = [
   definePostRoute({
@@ -141,13 +141,13 @@ const contactRoute = definePostRoute({
   guards: publicFormRouteGuards,
   body: contactMessageRequestBodySchema,
   refusals: ['unknown_project'],
-  act: createContactMessage,
+  act: handleContactMessageRequest,
 });
 
 export const visitorFormsServiceModule: OrderServiceModule = {
   routes: [contactRoute, ...newsletterRoutes, ...appointmentRoutes],
   hooks: [
-    { name: 'ecom-appointments', config: appointmentEmailJob },
+    { name: 'ecom-appointments', config: appointmentChangeEmailJob },
     { name: 'ecom-appointment-refusals', config: explainAppointmentConstraintErrors },
     { name: 'ecom-booked-branches', config: guardBookedAppointmentDeletion },
   ],

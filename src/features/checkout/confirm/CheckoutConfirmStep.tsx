@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
 import { type AddressDraft, toAddressLines } from '../../../../domain/checkout/checkout-draft.ts';
-import { findSelectedShippingOption, isNothingDue } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
+import {
+  findSelectedShippingOption,
+  isNothingLeftToPay,
+} from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { paymentMethodToProviderName } from '../../../../domain/payment-provider-name.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { formatCountryName } from '../../../i18n/format.ts';
@@ -119,7 +122,7 @@ const EnteredDetails = ({ quote }: { quote: CartQuote }) => {
         )}
       </EnteredDetail>
       <EnteredDetail name={t('payment.heading')} place="payment">
-        {isNothingDue(quote) ? t('payment.nothingDue') : payment?.name}
+        {isNothingLeftToPay(quote) ? t('payment.nothingDue') : payment?.name}
       </EnteredDetail>
       {draft.comment.trim() !== '' && (
         <EnteredDetail name={t('extras.comment')} place="extras">

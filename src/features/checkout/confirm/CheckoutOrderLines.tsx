@@ -7,7 +7,10 @@ import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
 import { formatDateRange } from '../../../../domain/format-dates.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import type { QuotedCartLine } from '../../../../domain/match-cart-with-quote.ts';
-import { findSelectedShippingOption, isNothingDue } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
+import {
+  findSelectedShippingOption,
+  isNothingLeftToPay,
+} from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { formatDeliveryTimeWithDates } from '../../../../domain/format-delivery-time.ts';
 import { formatLabelWithColon, formatPrice, formatUnitPrice } from '../../../i18n/format.ts';
 import { EssentialProductFeaturesLine, ProductLineItemRow } from '../../../ui/ProductLineItemRow.tsx';
@@ -26,7 +29,7 @@ export const CheckoutOrderLines = ({ lines, quote, locale }: CheckoutOrderLinesP
   const { t } = useTranslation('delivery');
   const draft = useCheckoutStore();
   // With prepayment, delivery days start at the payment, so no dates are known.
-  const isPrepaid = draft.paymentMethod === paymentMethodIds.prepayment && !isNothingDue(quote);
+  const isPrepaid = draft.paymentMethod === paymentMethodIds.prepayment && !isNothingLeftToPay(quote);
   const isPickup = (findSelectedShippingOption(draft, draft.availableShippingMethods)?.pickup ?? null) !== null;
   return (
     <>

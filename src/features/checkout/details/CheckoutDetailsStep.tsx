@@ -9,7 +9,10 @@ import {
   emptyAddressDraft,
   findCheckoutDraftErrors,
 } from '../../../../domain/checkout/checkout-draft.ts';
-import { findSelectedShippingOption, isNothingDue } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
+import {
+  findSelectedShippingOption,
+  isNothingLeftToPay,
+} from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import {
   updateCheckoutDraft,
   updateCheckoutInvoiceAddress,
@@ -30,7 +33,7 @@ import type { CheckoutQuoteState } from '../useCheckoutQuote.ts';
 import { checkoutConfirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from '../useCheckoutStepFromUrlHash.ts';
 import { CheckoutSideSummary } from './CheckoutSideSummary.tsx';
 import { AddressFormFields, type AddressFieldsProps, CheckoutFormTextField } from './AddressFormFields.tsx';
-import { DeliveryOptionFormFields, PaymentOptionFields } from './DeliveryAndPaymentFields.tsx';
+import { DeliveryOptionFormFields, PaymentMethodRadioGroup } from './DeliveryAndPaymentFields.tsx';
 import { formatCheckoutPhoneNumbers } from './format-checkout-phone-numbers.ts';
 import { AddOptionalFieldButton, useShownOptionalFields } from './optional-fields.tsx';
 import { useCapturedFormEntries } from './use-captured-form-entries.ts';
@@ -45,7 +48,7 @@ const textKeys: Readonly<Record<string, string>> = {
 
 /** `shipping.zip` and `invoice.zip` share a message. */
 const toErrors = (draft: CheckoutDraft, quote: CartQuote, t: (key: string) => string): InvalidFormField[] =>
-  Object.entries(findCheckoutDraftErrors(draft, isNothingDue(quote))).flatMap(([name, problem]) =>
+  Object.entries(findCheckoutDraftErrors(draft, isNothingLeftToPay(quote))).flatMap(([name, problem]) =>
     problem ? [{ name, text: t(`problems.${name.split('.').at(-1) ?? name}.${problem}`) }] : [],
   );
 
@@ -105,7 +108,7 @@ export const CheckoutDetailsStep = ({ checked, quote, paths }: CheckoutDetailsSt
               error={toError('shippingMethod')}
               onChange={() => onChoiceChange('shipping')}
             />
-            <PaymentOptionFields
+            <PaymentMethodRadioGroup
               quote={quote}
               notice={toNotice('payment')}
               error={toError('paymentMethod')}
@@ -141,7 +144,7 @@ const useDetailsForm = (quote: CartQuote, refused: string | undefined) => {
       const current = useCheckoutStore.getState();
       const errors = toErrors(current, quote, t);
       if (errors.length > 0) return { ok: false, errors };
-      if (current.paymentMethod === paymentMethodIds.paypal && current.payPal && !isNothingDue(quote)) {
+      if (current.paymentMethod === paymentMethodIds.paypal && current.payPal && !isNothingLeftToPay(quote)) {
         preloadPaypalSdk({ ...current.payPal, locale: i18n.language as Locale });
       }
       goToCheckoutHash(checkoutConfirmStepHash);

@@ -6,7 +6,7 @@ import { paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
 import type { CartQuote, ShippingOption } from '../../../../contract/shop/cart-quote.ts';
 import {
   findSelectedShippingOption,
-  isNothingDue,
+  isNothingLeftToPay,
   toPaymentMethodsForShippingOption,
 } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
 import { paymentMethodToProviderName } from '../../../../domain/payment-provider-name.ts';
@@ -85,14 +85,14 @@ interface PaymentOptionsProps extends DeliveryOptionsProps {
  * Payment methods that the selected shipping option allows; none if nothing is due. Provider texts come only from the provider (law row L27),
  * and nothing of a provider loads before its method is selected (L22).
  */
-export const PaymentOptionFields = ({ quote, notice, error, onChange }: PaymentOptionsProps) => {
+export const PaymentMethodRadioGroup = ({ quote, notice, error, onChange }: PaymentOptionsProps) => {
   const { t, i18n } = useTranslation('checkout');
   const draft = useCheckoutStore();
   const methods = toPaymentMethodsForShippingOption(
     quote,
     findSelectedShippingOption(draft, draft.availableShippingMethods),
   );
-  if (isNothingDue(quote))
+  if (isNothingLeftToPay(quote))
     return (
       <OptionGroup id="payment" heading={t('payment.heading')} notice={t('payment.notNeeded')} error={undefined}>
         {() => null}

@@ -6,17 +6,17 @@ import { addressFieldMaxLengths } from '../../../../contract/shop/order-constant
 import type { AddressDraft } from '../../../../domain/checkout/checkout-draft.ts';
 import { CheckoutProgress } from '../CheckoutProgress.tsx';
 import { AddressFormFields, CheckoutFormTextField } from './AddressFormFields.tsx';
-import { captureFormEntries } from './pre-hydration-form-entries.ts';
+import { capturePreHydrationFormEntries } from './pre-hydration-form-entries.ts';
 import { showPreHydrationCheckoutFormScript } from './show-pre-hydration-form.ts';
 import * as stepStyles from './CheckoutDetailsStep.module.css';
 import * as styles from './PreHydrationCheckoutForm.module.css';
 
-export interface CheckoutFormPreviewProps {
+export interface PreHydrationCheckoutFormProps {
   /** Countries of delivery at build time, the default first. */
   countries: readonly string[];
 }
 
-export const PreHydrationCheckoutForm = ({ countries }: CheckoutFormPreviewProps) => {
+export const PreHydrationCheckoutForm = ({ countries }: PreHydrationCheckoutFormProps) => {
   const { t } = useTranslation('checkout');
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
@@ -24,7 +24,7 @@ export const PreHydrationCheckoutForm = ({ countries }: CheckoutFormPreviewProps
   useLayoutEffect(() => {
     const { current } = form;
     return () => {
-      if (current && 'checkoutForm' in document.documentElement.dataset) captureFormEntries(current);
+      if (current && 'checkoutForm' in document.documentElement.dataset) capturePreHydrationFormEntries(current);
     };
   }, []);
   return (

@@ -14,7 +14,7 @@ interface FocusedField {
 
 let kept: FormEntries | undefined;
 
-export const captureFormEntries = (form: HTMLElement): void => {
+export const capturePreHydrationFormEntries = (form: HTMLElement): void => {
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
   const focused = fields.find((field) => field === document.activeElement);
   kept = {

@@ -8,16 +8,16 @@ import texts from '../../../../locales/de/checkout.json';
 import { addItemToCart } from '../../../adapters/browser/cart-store.ts';
 import { clearTestCart } from '../../../adapters/browser/clear-test-cart.fixture.ts';
 import type { KlarnaAuthorizationResult, KlarnaWidgetLoadResult } from '../../../adapters/klarna.ts';
-import { KlarnaPaymentForm } from './PendingPaymentView.tsx';
+import { KlarnaPaymentForm } from './CheckoutPendingPaymentView.tsx';
 import { candleCartItem, createTestOrderAttempt } from '../../../adapters/browser/pending-order.fixture.ts';
 
 const loadKlarnaWidget = vi.hoisted(() => vi.fn<(options: { category: string }) => Promise<KlarnaWidgetLoadResult>>());
 vi.mock('../../../adapters/klarna.ts', () => ({ loadKlarnaWidget }));
 
-const completeKlarnaPayment = vi.hoisted(() =>
+const handleKlarnaAuthorizationResult = vi.hoisted(() =>
   vi.fn<(attempt: unknown, result: KlarnaAuthorizationResult) => Promise<void>>(),
 );
-vi.mock('./place-order.ts', () => ({ completeKlarnaPayment }));
+vi.mock('./place-order.ts', () => ({ handleKlarnaAuthorizationResult }));
 
 const later = { identifier: 'pay_later', name: 'Später bezahlen' };
 const overTime = { identifier: 'pay_over_time', name: 'Ratenkauf' };
@@ -56,7 +56,7 @@ beforeEach(() => {
   loadKlarnaWidget.mockImplementation(({ category }) =>
     Promise.resolve({ outcome: 'shown', authorize: () => authorize(category) }),
   );
-  completeKlarnaPayment.mockResolvedValue(undefined);
+  handleKlarnaAuthorizationResult.mockResolvedValue(undefined);
 });
 
 afterEach(() => {
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 const finished = async (result: KlarnaAuthorizationResult) =>
-  waitFor(() => expect(completeKlarnaPayment.mock.calls.map(([, given]) => given)).toEqual([result]));
+  waitFor(() => expect(handleKlarnaAuthorizationResult.mock.calls.map(([, given]) => given)).toEqual([result]));
 
 it('loads a single category immediately, without a choice', async () => {
   await show([later]);
@@ -87,7 +87,7 @@ it('removes a category that Klarna refuses and continues with the next', async (
   await show([later, overTime]);
   await pay();
   await waitFor(() => expect(choices()).toEqual(['Ratenkauf']));
-  expect(completeKlarnaPayment).not.toHaveBeenCalled();
+  expect(handleKlarnaAuthorizationResult).not.toHaveBeenCalled();
   await pay();
   await finished({ outcome: 'authorized', token: 'token of pay_over_time' });
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../../locales/de/checkout.json';
 import { addItemToCart, changeCartItemQuantity, removeItemFromCart } from '../../../adapters/browser/cart-store.ts';
 import { clearTestCart } from '../../../adapters/browser/clear-test-cart.fixture.ts';
-import { PendingPaymentActionButtons } from './PendingPaymentView.tsx';
+import { PendingPaymentActionButtons } from './CheckoutPendingPaymentView.tsx';
 import {
   candleCartItem,
   createTestOrderAttempt,

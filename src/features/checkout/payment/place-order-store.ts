@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type {
   ShopperPaymentRecoveryAction,
   OrderServiceErrorCode,
-} from '../../../../contract/shop/order-service-response.ts';
+} from '../../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { UnorderableCartItem } from '../../../../domain/checkout/compare-cart-with-order.ts';
 
 /** Why placing or paying the order failed. */
@@ -32,16 +32,17 @@ export type PlaceOrderProblem =
     };
 
 /** Why the order is unpaid; the service advises the last four. */
-export type OrderUnpaidReason = 'cancelled' | 'failed' | 'pending' | 'refused' | UnpaidOrderAdvice;
+export type OrderUnpaidReason = 'cancelled' | 'failed' | 'pending' | 'refused' | UnpaidOrderAdviceCode;
 
-export type UnpaidOrderAdvice = 'payAnotherWay' | 'reported' | 'returned' | 'waiting';
+export type UnpaidOrderAdviceCode = 'payAnotherWay' | 'reported' | 'returned' | 'waiting';
 
-export const unpaidOrderAdviceByRecoveryAction: Readonly<Record<ShopperPaymentRecoveryAction, UnpaidOrderAdvice>> = {
-  alert_staff: 'reported',
-  pay_another_way: 'payAnotherWay',
-  return_to_provider: 'returned',
-  wait: 'waiting',
-};
+export const unpaidOrderAdviceByRecoveryAction: Readonly<Record<ShopperPaymentRecoveryAction, UnpaidOrderAdviceCode>> =
+  {
+    alert_staff: 'reported',
+    pay_another_way: 'payAnotherWay',
+    return_to_provider: 'returned',
+    wait: 'waiting',
+  };
 
 /** Klarna's payment categories for the order. */
 export interface KlarnaWidgetSession {
@@ -61,13 +62,13 @@ export const usePlaceOrderStore = create<PlaceOrderState>()(() => ({ step: 'open
 
 export const setPlaceOrderState = (next: PlaceOrderState): void => usePlaceOrderStore.setState(next, true);
 
-export const reopenOrderPlacement = (problem: PlaceOrderProblem | null): void =>
+export const resetPlaceOrderToOpenStep = (problem: PlaceOrderProblem | null): void =>
   setPlaceOrderState({ step: 'open', problem });
 
 /** Dismisses the problem of the last attempt. A missing payment stays visible until it is paid. */
 export const dismissPlaceOrderProblem = (): void => {
   const placing = usePlaceOrderStore.getState();
-  if (placing.step === 'open' && placing.problem?.kind !== 'payment') reopenOrderPlacement(null);
+  if (placing.step === 'open' && placing.problem?.kind !== 'payment') resetPlaceOrderToOpenStep(null);
 };
 
 /** When the checkout opened; the time spent on it distinguishes people from bots. */

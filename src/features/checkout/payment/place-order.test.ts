@@ -12,9 +12,9 @@ import { readStoredPlacedOrder } from '../../../adapters/browser/placed-order.ts
 import type { PaypalCheckoutOutcome } from '../../../adapters/paypal.ts';
 import type { NewCartItem } from '../../../../domain/cart.ts';
 import { testCheckoutDraft, testCartQuote, toTestQuotedCode } from '../../../../domain/checkout/checkout.fixture.ts';
-import { useEnteredCodesStore } from '../../entered-codes/entered-codes-store.ts';
+import { usePendingAndRejectedCodeStore } from '../../entered-codes/entered-codes-store.ts';
 import { continuePendingOrderPayment, placeCheckoutOrder } from './place-order.ts';
-import { reopenOrderPlacement, usePlaceOrderStore } from './place-order-store.ts';
+import { resetPlaceOrderToOpenStep, usePlaceOrderStore } from './place-order-store.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
@@ -83,7 +83,7 @@ const payAfterAll = async () => {
 beforeEach(() => {
   clearTestCart();
   clearCheckout();
-  reopenOrderPlacement(null);
+  resetPlaceOrderToOpenStep(null);
   vi.stubGlobal('fetch', post);
   post.mockImplementation((url) =>
     url.endsWith('paypal_transaction') ? answer({ status: 'ok' }) : answer(toOrder('awaiting_payment')),
@@ -189,7 +189,10 @@ it('sends the codes that have an effect, and drops one that the customer has use
   await waitForStep('open');
   expect(JSON.parse(post.mock.calls[0]?.[1].body ?? '')).toMatchObject({ codes: ['HERBST10'] });
   expect(useCheckoutStore.getState().codes).toEqual(['AB100']);
-  expect(useEnteredCodesStore.getState().rejected).toMatchObject({ code: 'HERBST10', problem: 'used_by_customer' });
+  expect(usePendingAndRejectedCodeStore.getState().rejected).toMatchObject({
+    code: 'HERBST10',
+    problem: 'used_by_customer',
+  });
 });
 
 it('places no second order at the full price while the first one held the code', async () => {
@@ -243,7 +246,7 @@ it('keeps the order for another payment method when the provider refuses, whatev
   for (const code of ['payment_refused', 'not_offered'] as const) {
     clearTestCart();
     clearCheckout();
-    reopenOrderPlacement(null);
+    resetPlaceOrderToOpenStep(null);
     post.mockImplementation((url) =>
       url.endsWith('paypal_transaction') ? answer({ status: 'error', code }, 402) : answer(toOrder('awaiting_payment')),
     );

@@ -12,7 +12,10 @@ import {
   storePendingOrderAttempt,
 } from '../../../adapters/browser/finish-order-attempt.ts';
 import { storePlacedOrderInSession } from '../../../adapters/browser/placed-order.ts';
-import { postKlarnaPaymentConfirmation, postPaypalPaymentConfirmation } from '../../../adapters/order-service/order.ts';
+import {
+  postKlarnaPaymentConfirmation,
+  postPaypalPaymentConfirmation,
+} from '../../../adapters/order-service/order-and-payment-requests.ts';
 import type { OrderServiceResult, OrderServiceRefusal } from '../../../adapters/order-service/order-service-post.ts';
 import { invalidateCartQuotes } from '../../../adapters/order-service/cart-quote.ts';
 import type { KlarnaAuthorizationResult } from '../../../adapters/klarna.ts';
@@ -23,7 +26,7 @@ import { toOrderSubmission } from '../../../../domain/checkout/to-order-submissi
 import { toDueCents } from '../../../../domain/voucher.ts';
 import {
   unpaidOrderAdviceByRecoveryAction,
-  reopenOrderPlacement,
+  resetPlaceOrderToOpenStep,
   type OrderUnpaidReason,
   type PlaceOrderProblem,
   getOrderHoneypotValue,
@@ -33,9 +36,9 @@ import {
 import {
   cancelOrderAttempt,
   resumeOrderAttempt,
-  submitOrderWithAttemptId,
+  submitOrderReusingAttemptId,
   type SubmitOrderResult,
-} from './submit-order-with-attempt-id.ts';
+} from './submit-order-reusing-attempt-id.ts';
 
 export interface PlaceOrderOptions {
   language: Locale;
@@ -99,12 +102,12 @@ const isPending = ({ orderUuid }: StoredOrderAttempt): boolean =>
 const reopenAsUnpaid = (
   attempt: StoredOrderAttempt,
   problem: Omit<PlaceOrderProblem & { kind: 'payment' }, 'kind'>,
-): void => reopenOrderPlacement(isPending(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
+): void => resetPlaceOrderToOpenStep(isPending(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
 
 const reopenAfterProblem = async (problem: PlaceOrderProblem): Promise<void> => {
   // Refreshes the totals before the shopper tries again.
   if (problem.kind === 'changed' || problem.kind === 'refused') await invalidateCartQuotes();
-  reopenOrderPlacement(problem);
+  resetPlaceOrderToOpenStep(problem);
 };
 
 const toReason = ({ code, advice }: OrderServiceRefusal): OrderUnpaidReason => {
@@ -231,7 +234,7 @@ export const placeCheckoutOrder = (
   if (!content) return;
   setPlaceOrderState({ step: 'sending' });
   const isPaypal = content.payment_method === paymentMethodIds.paypal && details.dueCents > 0;
-  beginPayment(submitOrderWithAttemptId(content), isPaypal ? (draft.payPal?.clientId ?? null) : null, context);
+  beginPayment(submitOrderReusingAttemptId(content), isPaypal ? (draft.payPal?.clientId ?? null) : null, context);
 };
 
 export const continuePendingOrderPayment = (attempt: StoredOrderAttempt, context: PlaceOrderOptions): void => {
@@ -268,7 +271,7 @@ export const checkPendingOrderAfterReload = async (
   setPlaceOrderState({ step: 'checking' });
   const sent = await resumeOrderAttempt(attempt);
   if (sent.ok && sent.order.state !== 'awaiting_payment') completeOrder(attempt, sent.order, context, false);
-  else reopenOrderPlacement(sent.ok ? null : sent.problem);
+  else resetPlaceOrderToOpenStep(sent.ok ? null : sent.problem);
 };
 
 /** Cancels the pending order so that it can be changed. An order that was paid meanwhile stays. */
@@ -277,11 +280,11 @@ export const cancelPendingOrder = async (attempt: StoredOrderAttempt, context: P
   setPlaceOrderState({ step: 'checking' });
   const left = await cancelOrderAttempt(attempt);
   if (left?.ok) completeOrder(attempt, left.order, context, false);
-  else reopenOrderPlacement(left?.problem ?? null);
+  else resetPlaceOrderToOpenStep(left?.problem ?? null);
 };
 
 /** Handles the result of Klarna's form: the service places the authorized payment. */
-export const completeKlarnaPayment = async (
+export const handleKlarnaAuthorizationResult = async (
   attempt: StoredOrderAttempt,
   result: KlarnaAuthorizationResult,
   context: PlaceOrderOptions,

@@ -3,12 +3,12 @@
 import type { EngravingGradientName } from './engraving-scene-gradients.ts';
 
 /** What a shape shows; its gradient is in engraving-scene-gradients.ts. `cut` is the engraving. */
-export type EngravingShapeStyle = EngravingGradientName | 'cut';
+export type EngravingShapeStyleName = EngravingGradientName | 'cut';
 
 export interface EngravingSceneShape {
   /** SVG path data with even-odd fill. */
   path: string;
-  style: EngravingShapeStyle;
+  style: EngravingShapeStyleName;
   /** Index of its metal or stone in the scene's colors; the first one by default. */
   color?: number;
   /** Width of a shape that is a stroke. */

@@ -1,5 +1,5 @@
 // Measures of a drawn ring: sizes in millimetres become drawing units, and the profile becomes radii. Pure.
-import type { RingHead, RingProfile } from '../../../../contract/shop/engraving-fonts-and-surfaces.ts';
+import type { RingHeadType, RingProfile } from '../../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import { circumferenceToDiameterMm } from '../../../../domain/ring-size/ring-size.ts';
 
 /** What of a product a drawing shows; surfaces other than rings show the metal only. */
@@ -14,7 +14,7 @@ export interface EngravingPreviewAppearance {
   /** Of the second ring of a pair, if it differs. */
   secondBandWidthMm?: number | undefined;
   profile: RingProfile;
-  head: RingHead;
+  head: RingHeadType;
   /** Inner circumferences in millimetres, one per ring. */
   sizes: readonly number[];
 }
@@ -41,7 +41,7 @@ export interface RingDrawingGeometry {
 }
 
 /** @param index of the ring in a pair */
-export const toEngravedRingShape = (
+export const toRingDrawingGeometry = (
   { bandWidthMm, secondBandWidthMm = bandWidthMm, profile, sizes }: EngravingPreviewAppearance,
   index: number,
 ): RingDrawingGeometry => {

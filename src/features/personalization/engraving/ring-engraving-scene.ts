@@ -3,7 +3,7 @@
 import { toFittingFontSize, type EngravedTextOutline } from './engraved-text-outline.ts';
 import { type EngravingScene, type EngravingSceneShape, toSvgEllipsePath } from './engraving-scene-shapes.ts';
 import { toEngravingEternityStoneShapes, drawRingHead, toRingHeadHeight } from './ring-head-shapes.ts';
-import { type EngravingPreviewAppearance, toEngravedRingShape } from './ring-drawing-geometry.ts';
+import { type EngravingPreviewAppearance, toRingDrawingGeometry } from './ring-drawing-geometry.ts';
 import {
   type EngravingSceneRing,
   ringViewTiltSin,
@@ -139,9 +139,9 @@ export const toRingEngravingScene = (
   outlines: readonly (EngravedTextOutline | undefined)[],
   look: EngravingPreviewAppearance,
 ): EngravingScene => {
-  const far = toEngravedRingShape(look, 0);
+  const far = toRingDrawingGeometry(look, 0);
   const rings = outlines.map((_, index): EngravingSceneRing => {
-    const shape = toEngravedRingShape(look, index);
+    const shape = toRingDrawingGeometry(look, index);
     const distance = index * (far.outer + shape.outer + 12);
     return {
       ...shape,

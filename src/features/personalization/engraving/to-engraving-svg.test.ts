@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   engravingSurfaces,
   ringHeadTypes,
-  type RingHead,
+  type RingHeadType,
 } from '../../../../contract/shop/engraving-fonts-and-surfaces.ts';
 import type { PersonalizationFieldDefinition } from '../../../../domain/localized-personalization.ts';
 import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
@@ -209,7 +209,7 @@ describe('the product', () => {
     const plain = toRing({ profile: 'flat' }).shapes;
     expect(toRing({ profile: 'court' }).shapes).not.toEqual(plain);
     expect(plain.some(({ style }) => style === 'stone')).toBe(false);
-    const readStones = (head: RingHead) => toRing({ head }).shapes.filter(({ style }) => style === 'stone').length;
+    const readStones = (head: RingHeadType) => toRing({ head }).shapes.filter(({ style }) => style === 'stone').length;
     expect(ringHeadTypes.map(readStones)).toEqual([0, 1, 1, 3, 9]);
     expect(toSvg({ head: 'solitaire', stones: ['#1f3f8f'] })).toContain(toMetalTones('#1f3f8f').mid);
   });

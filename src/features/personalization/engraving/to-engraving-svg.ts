@@ -1,6 +1,6 @@
 // Renders an engraving as SVG with fixed colors, no scripts and no external references. The page shows the same drawing
 // that is stored with the cart line and printed with the order. Pure.
-import { escapeHtml } from '../../../../domain/html-text.ts';
+import { escapeHtml } from '../../../../domain/html-and-plain-text.ts';
 import type { EngravingFontMetrics } from '../../../../domain/personalization.ts';
 import { type EngravingSceneGradient, engravingSceneGradients } from './engraving-scene-gradients.ts';
 import type { EngravingScene, EngravingSceneShape, EngravingSceneViewBox } from './engraving-scene-shapes.ts';

@@ -23,7 +23,7 @@ const renderLogo = (
 };
 
 /** Reads each logo once; for the documents of one file. */
-export const createLogoReader = (sources: EmailInlineImageRenderContext): ReadDocumentLogo => {
+export const createDocumentLogoReader = (sources: EmailInlineImageRenderContext): ReadDocumentLogo => {
   const readInColor = memoize((brandColor: string) => memoize((file: string) => renderLogo(file, brandColor, sources)));
   return async ({ logo, brandColor }) => (logo === null ? null : readInColor(brandColor)(logo));
 };

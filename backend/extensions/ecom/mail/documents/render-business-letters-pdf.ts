@@ -4,10 +4,15 @@ import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import { defaultLocale } from '../../../../../contract/locale.ts';
 import { createTaggedPdf } from '../rendering/create-tagged-pdf.ts';
-import { type BusinessLetter, writeLetterFooters, letterMargins, startBusinessLetterPage } from './business-letter.ts';
+import {
+  type BusinessLetterContent,
+  writeLetterFooters,
+  letterMargins,
+  startBusinessLetterOnNewPage,
+} from './business-letter-content.ts';
 
-export interface PreparedBusinessLetter {
-  letter: BusinessLetter;
+export interface BusinessLetterWithContentWriter {
+  letter: BusinessLetterContent;
   /** Writes what follows the start. */
   writeContent: (pdf: PDFDocument, root: StructureElement) => void;
 }
@@ -15,15 +20,15 @@ export interface PreparedBusinessLetter {
 interface LetterOptions {
   /** XML of the invoice that the file shows. */
   eInvoice?: string | undefined;
-  /** Starts the page of a letter; by default as `startBusinessLetterPage` does. */
-  start?: typeof startBusinessLetterPage;
+  /** Starts the page of a letter; by default as `startBusinessLetterOnNewPage` does. */
+  start?: typeof startBusinessLetterOnNewPage;
 }
 
 /** The letters in this order. The same letters and `createdAt` result in the same file. */
 export const renderBusinessLettersPdf = (
-  letters: readonly PreparedBusinessLetter[],
+  letters: readonly BusinessLetterWithContentWriter[],
   createdAt: Date,
-  { eInvoice, start = startBusinessLetterPage }: LetterOptions = {},
+  { eInvoice, start = startBusinessLetterOnNewPage }: LetterOptions = {},
 ): Promise<Buffer> => {
   const first = letters[0]?.letter;
   const metadata = {

@@ -10,17 +10,17 @@ import { type EmailInlineImageRenderContext, renderInlineImageForPdf } from '../
 import { createEmailProductImage } from '../rendering/email-inline-image.ts';
 import { toEngravingInlineImages } from '../templates/order-email-blocks.ts';
 import {
-  type BusinessLetter,
+  type BusinessLetterContent,
   drawQrCodeAtTopRight,
   type PdfTableRow,
   writeLetterParagraph,
   writePdfTable,
-} from './business-letter.ts';
-import { createLogoReader, type ReadDocumentLogo } from './read-document-logo.ts';
-import { type PreparedBusinessLetter, renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
+} from './business-letter-content.ts';
+import { createDocumentLogoReader, type ReadDocumentLogo } from './read-document-logo.ts';
+import { type BusinessLetterWithContentWriter, renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
 import { toInvoiceSupplier } from './to-invoice-supplier.ts';
 
-const toLetter = async (order: OrderEmailData, readLogo: ReadDocumentLogo): Promise<BusinessLetter> => {
+const toLetter = async (order: OrderEmailData, readLogo: ReadDocumentLogo): Promise<BusinessLetterContent> => {
   const { language, number, sender, pickup, placedAt, shippingName, shippingAddress } = order;
   const t = getDocumentTranslator(language);
   const supplier = toInvoiceSupplier(sender);
@@ -88,8 +88,8 @@ export const renderDeliveryNotes = async (
   orders: readonly OrderEmailData[],
   sources: EmailInlineImageRenderContext,
 ): Promise<Buffer> => {
-  const readLogo = createLogoReader(sources);
-  const letters: PreparedBusinessLetter[] = [];
+  const readLogo = createDocumentLogoReader(sources);
+  const letters: BusinessLetterWithContentWriter[] = [];
   for (const order of orders) {
     const letter = await toLetter(order, readLogo);
     const rows = await toRows(order, sources);

@@ -9,17 +9,17 @@ import { formatDate } from '../../../../../domain/format-dates.ts';
 import { type DocumentTranslator, getDocumentTranslator } from '../../platform/service-translators.ts';
 import type { EmailInlineImageRenderContext } from '../outbox/render-email-inline-images.ts';
 import {
-  type BusinessLetter,
+  type BusinessLetterContent,
   type PdfTableRow,
   writeLetterParagraph,
   writeLetterAmountRow,
   writePdfTable,
-} from './business-letter.ts';
+} from './business-letter-content.ts';
 import type { ReadDocumentLogo } from './read-document-logo.ts';
 import { renderEInvoiceXmlInThread } from './render-e-invoice-xml-in-thread.ts';
-import { type PreparedBusinessLetter, renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
+import { type BusinessLetterWithContentWriter, renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
 
-const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadDocumentLogo): Promise<BusinessLetter> => {
+const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadDocumentLogo): Promise<BusinessLetterContent> => {
   const { kind, number, language, supplier } = invoice;
   const t = getDocumentTranslator(language);
   const day = (date: string) => formatDate(date, language);
@@ -137,7 +137,7 @@ export const renderInvoicesPdf = async (
   warn: EmailInlineImageRenderContext['warn'],
 ): Promise<Buffer> => {
   const letters = await Promise.all(
-    invoices.map(async (invoice): Promise<PreparedBusinessLetter> => {
+    invoices.map(async (invoice): Promise<BusinessLetterWithContentWriter> => {
       const letter = await toLetter(invoice, readLogo);
       return { letter, writeContent: (pdf, root) => writeInvoice(pdf, root, invoice, letter.t) };
     }),

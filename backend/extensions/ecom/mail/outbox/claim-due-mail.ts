@@ -59,7 +59,7 @@ export const retryMailsNow = async (database: Knex, ids: readonly string[]): Pro
 };
 
 /** Whether any mail is pending, due or not. */
-export const hasPendingMail = async (database: Knex): Promise<boolean> =>
+export const hasAnyPendingOutboxMail = async (database: Knex): Promise<boolean> =>
   (await database('ecommerce_mail').where({ state: 'pending' }).first<{ id: string } | undefined>('id')) !== undefined;
 
 type Outcome =

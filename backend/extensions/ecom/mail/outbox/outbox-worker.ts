@@ -3,7 +3,7 @@
 import { createTransport as createNodemailer, type Transporter } from 'nodemailer';
 import { isShuttingDown } from '../../platform/graceful-shutdown.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { hasPendingMail, recordMailSendOutcome, claimDueMail, type ClaimedMail } from './claim-due-mail.ts';
+import { hasAnyPendingOutboxMail, recordMailSendOutcome, claimDueMail, type ClaimedMail } from './claim-due-mail.ts';
 import {
   isPermanentSmtpFailure,
   isMailServerUnreachable,
@@ -47,7 +47,7 @@ export const toMailTransport = ({
 const createUnconfiguredWorker = ({ database, logger }: OrderServiceContext) => {
   let isReported = false;
   return async (): Promise<void> => {
-    if (isReported || !(await hasPendingMail(database))) return;
+    if (isReported || !(await hasAnyPendingOutboxMail(database))) return;
     isReported = true;
     logger.warn('Mails are waiting in the outbox: set SMTP_URL and MAIL_FROM to send them.');
   };

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
 import { giroCodePayloadToQrDrawing } from '../../../../../domain/draw-qr-code.ts';
-import { escapeHtml } from '../../../../../domain/html-text.ts';
+import { escapeHtml } from '../../../../../domain/html-and-plain-text.ts';
 import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
 import { type EmailInlineImage, toInlineImageContentId } from '../rendering/email-inline-image.ts';
 

@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { emailAddressSchema } from '../../../../../contract/shop/request-body-field-schemas.ts';
 import type { EmailAttachment } from '../order-email-attachments.ts';
 import { type SenderCompany, readSenderCompany } from '../sender-company.ts';
-import { createLogoReader } from '../documents/read-document-logo.ts';
+import { createDocumentLogoReader } from '../documents/read-document-logo.ts';
 import { readInvoices } from '../documents/read-invoices.ts';
 import { renderInvoicesPdf } from '../documents/render-invoices-pdf.ts';
 import { readPrintableVouchers, renderVouchersPdf } from '../documents/render-vouchers-pdf.ts';
@@ -80,7 +80,7 @@ const toFile = async (
   if ('content' in attachment) return { filename, contentType: attachment.contentType, content: attachment.content };
   if ('invoice' in attachment) {
     const invoice = await readInvoice(sources, attachment);
-    const content = await renderInvoicesPdf([invoice], createLogoReader(sources), sources.warn);
+    const content = await renderInvoicesPdf([invoice], createDocumentLogoReader(sources), sources.warn);
     return { filename, contentType: 'application/pdf', content };
   }
   if ('vouchersOf' in attachment) {

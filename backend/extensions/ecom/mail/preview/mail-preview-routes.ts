@@ -15,8 +15,8 @@ import type {
   OrderServiceRoute,
 } from '../../platform/route-types-and-handlers.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
-import { createIpRateLimitGuard } from '../../platform/spam-protection.ts';
-import { toStaffRights } from '../../platform/staff-rights.ts';
+import { createIpRateLimitGuard } from '../../platform/rate-limits-and-proof-of-work.ts';
+import { toStaffRights } from '../../platform/staff-permission-checks.ts';
 import {
   createStudioRouteHandler,
   studioRouteForbiddenResponse,
@@ -26,10 +26,10 @@ import {
 } from '../../platform/studio-route-handler.ts';
 import { renderEmail } from '../enqueue-mail.ts';
 import { createDirectusAssetReader, renderEmailInlineImages } from '../outbox/render-email-inline-images.ts';
-import { sendMailNow } from '../send-mail-now.ts';
+import { sendMailBypassingOutbox } from '../send-mail-bypassing-outbox.ts';
 import { readSenderCompany, type SenderCompany } from '../sender-company.ts';
 import type { EmailMessage } from '../templates/email-layout.ts';
-import { toPreviewEmailMessage } from './to-preview-email-message.ts';
+import { toSampleDataEmailMessage } from './to-sample-data-email-message.ts';
 
 interface PreviewedMail {
   project: string;
@@ -63,7 +63,7 @@ const createAction =
     if (!project || email === null) return studioRouteForbiddenResponse;
     const company = await readSenderCompany(context.database, project.id, language);
     const sender = { ...company, mailTexts: [{ kind, language, ...texts }] };
-    const message = toPreviewEmailMessage(kind, { sender, language, email, now: new Date() });
+    const message = toSampleDataEmailMessage(kind, { sender, language, email, now: new Date() });
     return answer(context, { project: project.id, sender, message });
   };
 
@@ -87,12 +87,14 @@ const previewMail = async (context: DirectusExtensionContext, { sender, message 
 const sendTest = async (context: DirectusExtensionContext, mail: PreviewedMail): Promise<Answer> => {
   const { message } = mail;
   const subject = getEmailTranslator(message.language)('example.testSubject', { subject: message.subject });
-  const isSent = await sendMailNow(context, { ...mail, message: { ...message, subject }, kind: 'test' }).catch(
-    (error: unknown) => {
-      context.logger.warn(error, 'The test of an email could not be sent.');
-      return false;
-    },
-  );
+  const isSent = await sendMailBypassingOutbox(context, {
+    ...mail,
+    message: { ...message, subject },
+    kind: 'test',
+  }).catch((error: unknown) => {
+    context.logger.warn(error, 'The test of an email could not be sent.');
+    return false;
+  });
   return isSent
     ? { status: 200, body: { data: { recipient: message.recipient } } }
     : createStudioErrorResponse(503, 'SERVICE_UNAVAILABLE', 'The mail server did not accept the email.');

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Locale } from '../../../../../contract/locale.ts';
-import { escapeHtml } from '../../../../../domain/html-text.ts';
+import { escapeHtml } from '../../../../../domain/html-and-plain-text.ts';
 import { facturXFileMetadata, toPdfConformanceMetadata } from './pdf-conformance-metadata.ts';
 
 const { resolve } = createRequire(import.meta.url);

@@ -31,7 +31,7 @@ export const createSmallPrintBlock = (...parts: (DocumentTextRun | string | null
   isSmall: true,
 });
 
-export const createNoteBlock = (...parts: (DocumentTextRun | string | null | undefined)[]): DocumentBlock => ({
+export const createDocumentNoteBlock = (...parts: (DocumentTextRun | string | null | undefined)[]): DocumentBlock => ({
   kind: 'note',
   runs: toRuns(parts),
 });

@@ -1,7 +1,7 @@
 // Renders blocks as the HTML of an email: tables and inline styles for Outlook, images from the email itself, nothing
 // loaded from the web.
 import type { Locale } from '../../../../../contract/locale.ts';
-import { escapeHtml } from '../../../../../domain/html-text.ts';
+import { escapeHtml } from '../../../../../domain/html-and-plain-text.ts';
 import { toHtmlWithLineBreaks } from '../../platform/service-translators.ts';
 import type { DocumentTextRun } from './document-blocks.ts';
 import type { EmailBlock } from './email-blocks.ts';

@@ -1,6 +1,6 @@
 // Images inside of emails. An email stores where its images come from; like its other attachments they are rendered when
 // it is sent (docs/decisions/068).
-import { toContentHashId } from '../../platform/database-helpers.ts';
+import { toContentHashUuid } from '../../platform/database-helpers.ts';
 
 export type EmailInlineImageSource =
   /** One of the drawings of an order line (`previews`). */
@@ -26,4 +26,4 @@ export const createEmailProductImage = (file: string | null): EmailInlineImage |
 
 /** The same image has the same Content-ID, so an email contains it once. */
 export const toInlineImageContentId = ({ source, width, height }: EmailInlineImage): string =>
-  `${toContentHashId([source, width, height])}@inline`;
+  `${toContentHashUuid([source, width, height])}@inline`;

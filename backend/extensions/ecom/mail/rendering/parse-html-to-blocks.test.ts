@@ -7,7 +7,7 @@ import {
   createLabelValueRowBlock,
   createLinkTextRun,
   createListItemBlock,
-  createNoteBlock,
+  createDocumentNoteBlock,
   createParagraphBlock,
   createSmallPrintBlock,
   toSafeHref,
@@ -84,7 +84,7 @@ it('builds blocks without their empty parts', () => {
   const parts = ['a', undefined, null, '', createBoldTextRun('b'), createBoldTextRun('')] as const;
   expect(createParagraphBlock(...parts)).toEqual({ kind: 'paragraph', runs });
   expect(createSmallPrintBlock(...parts)).toEqual({ kind: 'paragraph', runs, isSmall: true });
-  expect(createNoteBlock(...parts)).toEqual({ kind: 'note', runs });
+  expect(createDocumentNoteBlock(...parts)).toEqual({ kind: 'note', runs });
   expect(createListItemBlock(...parts)).toEqual({ kind: 'item', runs });
   expect(createDocumentHeadingBlock(2, 'a')).toEqual({ kind: 'heading', level: 2, runs: [{ text: 'a' }] });
   expect(createLabelValueRowBlock('Summe', '5 €')).toEqual({ kind: 'row', label: 'Summe', value: '5 €' });

@@ -6,7 +6,7 @@ import {
   type DocumentBlock,
   createBoldTextRun,
   createDocumentHeadingBlock,
-  createNoteBlock,
+  createDocumentNoteBlock,
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
@@ -48,7 +48,7 @@ export const toContactCopyEmail = ({
     blocks: [
       createDocumentHeadingBlock(2, t('contact.yourMessage')),
       branch === null ? null : createParagraphBlock(formatLabelledValue(t, t('contact.branch'), branch)),
-      createNoteBlock(message),
+      createDocumentNoteBlock(message),
       createSmallPrintBlock(t('contact.notYours')),
     ],
   });
@@ -80,7 +80,7 @@ export const toContactStaffEmail = (message: ContactEmailData): EmailMessage | n
       ...toLabelledBlock(t('labels.phone'), message.phone),
       ...toLabelledBlock(t('labels.branch'), message.branch),
       createDocumentHeadingBlock(2, t('labels.message')),
-      createNoteBlock(message.message),
+      createDocumentNoteBlock(message.message),
       createParagraphBlock(t('message.answer', { name })),
     ],
   };

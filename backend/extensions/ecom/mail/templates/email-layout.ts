@@ -9,7 +9,7 @@ import {
   isMailTextEditable,
   type MailPlaceholder,
   type EditableMailPart,
-  toMailParagraphs,
+  mailTextToFilledParagraphs,
   toDefaultMailTextTranslationKey,
 } from '../../../../../domain/editable-mail-texts.ts';
 import { toColorVisibleOn } from '../../../../../domain/palette.ts';
@@ -23,11 +23,11 @@ import {
   createDocumentHeadingBlock,
   createLinkTextRun,
   createListItemBlock,
-  createNoteBlock,
+  createDocumentNoteBlock,
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
-import { toSiteBaseUrlByDomain } from '../site-base-url.ts';
+import { toSiteBaseUrlOfDomain } from '../site-base-url.ts';
 import { getEmailTranslator, type EmailTranslator } from '../../platform/service-translators.ts';
 
 /** An email before it is rendered as HTML and plain text. */
@@ -47,7 +47,7 @@ export interface EmailMessage {
 }
 
 /** Base URL of the project's site. */
-export const toSenderSiteBaseUrl = ({ domain }: Pick<SenderCompany, 'domain'>): string => toSiteBaseUrlByDomain(domain);
+export const toSenderSiteBaseUrl = ({ domain }: Pick<SenderCompany, 'domain'>): string => toSiteBaseUrlOfDomain(domain);
 
 /** Large enough for a wordmark, and no higher than two lines of text. */
 const logoSize = { width: 260, height: 64 };
@@ -102,7 +102,7 @@ const toPreheader = (blocks: readonly (EmailBlock | null)[]): string | undefined
     .join('');
 
 const toTextBlocks = (text: string, values: Readonly<Record<string, string>>): DocumentBlock[] =>
-  toMailParagraphs(text, values).map((runs) => createParagraphBlock(...runs));
+  mailTextToFilledParagraphs(text, values).map((runs) => createParagraphBlock(...runs));
 
 /** An email to a visitor: heading, greeting, introduction, content, closing, with the texts that the editors changed. */
 export const visitorEmailContentToMessage = <Kind extends EditableMailKind>({
@@ -241,6 +241,6 @@ export const toAttachmentBlocks = (t: EmailTranslator, titles: readonly string[]
 /** The notice on the legal guarantee of conformity (law row L14). */
 export const toGuaranteeNoticeBlocks = (t: EmailTranslator): DocumentBlock[] => [
   createDocumentHeadingBlock(2, t('order.guarantee.heading')),
-  createNoteBlock(t('order.guarantee.text')),
+  createDocumentNoteBlock(t('order.guarantee.text')),
   createParagraphBlock(createLinkTextRun(t('order.guarantee.link'), 'https://europa.eu/youreurope/garantien')),
 ];

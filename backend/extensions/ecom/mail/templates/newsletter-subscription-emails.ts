@@ -6,7 +6,7 @@ import type { SenderCompany } from '../sender-company.ts';
 import {
   type DocumentBlock,
   createLinkTextRun,
-  createNoteBlock,
+  createDocumentNoteBlock,
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
@@ -42,7 +42,7 @@ export const toNewsletterConfirmationEmail = ({ until, ...subscriber }: Subscrib
   const t = getEmailTranslator(language);
   return toEmail(subscriber, 'newsletter_confirm', [
     createParagraphBlock(t('newsletter.confirm.text', { domain: sender.domain })),
-    createNoteBlock(t('newsletter.wording', { house: sender.displayName })),
+    createDocumentNoteBlock(t('newsletter.wording', { house: sender.displayName })),
     createParagraphBlock(t('newsletter.confirm.consent')),
     createEmailButtonBlock(
       t('newsletter.confirm.link'),

@@ -5,7 +5,7 @@ import { paymentMethodIds } from '../../../../../contract/shop/order-constants.t
 import { toJointDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { formatDateRange } from '../../../../../domain/format-dates.ts';
 import { formatDeliveryTimeWithDates } from '../../../../../domain/format-delivery-time.ts';
-import type { OrderEmailData, OrderEmailLine, FormattedPostalAddress } from '../order-email-data-types.ts';
+import type { OrderEmailData, OrderEmailLine, PostalAddressLines } from '../order-email-data-types.ts';
 import type { EmailBlock, EmailImageBlock } from '../rendering/email-blocks.ts';
 import { createEmailProductImage, type EmailInlineImage } from '../rendering/email-inline-image.ts';
 import {
@@ -13,7 +13,7 @@ import {
   createBoldTextRun,
   createDocumentHeadingBlock,
   createLinkTextRun,
-  createNoteBlock,
+  createDocumentNoteBlock,
   createParagraphBlock,
   createLabelValueRowBlock,
   createSmallPrintBlock,
@@ -72,7 +72,7 @@ const toLabelledText = (values: LabelledValues, t: EmailTranslator, separator: s
 
 /** Exclusion of withdrawal (law row L12) and the manufacturer's guarantee (L15). */
 const toLineNotices = ({ isMadeToOrder, guarantee }: OrderEmailLine, t: EmailTranslator): DocumentBlock[] => [
-  ...(isMadeToOrder ? [createNoteBlock(t('order.lines.madeToOrder'))] : []),
+  ...(isMadeToOrder ? [createDocumentNoteBlock(t('order.lines.madeToOrder'))] : []),
   ...(guarantee
     ? [
         createParagraphBlock(
@@ -199,7 +199,7 @@ export const toOrderTotalsBlocks = (order: OrderEmailData, language: Locale): Do
   ];
 };
 
-const toAddress = (label: string, address: FormattedPostalAddress): DocumentBlock =>
+const toAddress = (label: string, address: PostalAddressLines): DocumentBlock =>
   createParagraphBlock(createBoldTextRun(label), `\n${address.join('\n')}`);
 
 export const toOrderPaymentAndDeliveryBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {

@@ -6,7 +6,7 @@ import type { SenderCompany } from '../sender-company.ts';
 import {
   createBoldTextRun,
   createDocumentHeadingBlock,
-  createNoteBlock,
+  createDocumentNoteBlock,
   createParagraphBlock,
 } from '../rendering/document-blocks.ts';
 import { createEmailButtonBlock, type EmailBlock } from '../rendering/email-blocks.ts';
@@ -113,7 +113,7 @@ export const toProductRequestStaffEmail = (request: ProductRequestStaffEmailData
       ...details.map(([label = '', value = '']) =>
         createParagraphBlock(formatLabelledValue(getEmailTranslator('de'), label), createBoldTextRun(value)),
       ),
-      ...(message ? [createNoteBlock(message)] : []),
+      ...(message ? [createDocumentNoteBlock(message)] : []),
       ...[toPageButton(request, t('request.page'))].filter((block) => block !== null),
       createParagraphBlock(t(kind === 'stock' ? 'request.stockNext' : 'request.next')),
     ],

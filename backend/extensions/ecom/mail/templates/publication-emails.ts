@@ -9,7 +9,7 @@ import {
   createBoldTextRun,
   createDocumentHeadingBlock,
   createLinkTextRun,
-  createNoteBlock,
+  createDocumentNoteBlock,
   createParagraphBlock,
 } from '../rendering/document-blocks.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
@@ -50,7 +50,7 @@ export const toPublicationFailedEmail = (failed: FailedPublication): EmailMessag
       createDocumentHeadingBlock(1, t('publication.failed.heading')),
       createParagraphBlock(t('publication.failed.text', { domain: sender.domain })),
       createDocumentHeadingBlock(2, t('publication.failed.reason')),
-      createNoteBlock(formatBuildFailureReason(reason, language)),
+      createDocumentNoteBlock(formatBuildFailureReason(reason, language)),
       ...(record
         ? [
             createParagraphBlock(

@@ -8,7 +8,7 @@ import { createEmailProductImage } from '../rendering/email-inline-image.ts';
 import {
   createBoldTextRun,
   createDocumentHeadingBlock,
-  createNoteBlock,
+  createDocumentNoteBlock,
   createParagraphBlock,
   createLabelValueRowBlock,
 } from '../rendering/document-blocks.ts';
@@ -115,7 +115,7 @@ export const toRefundFailedStaffEmail = (
     blocks: [
       createDocumentHeadingBlock(1, t('refundFailed.heading')),
       createParagraphBlock(t('refundFailed.text', { amount: formatPrice(amountCents, 'de'), number: order.number })),
-      createNoteBlock(reason),
+      createDocumentNoteBlock(reason),
       createParagraphBlock(t('refundFailed.next')),
     ],
   };

@@ -5,7 +5,7 @@ import {
   createDocumentHeadingBlock,
   createListItemBlock,
   createLinkTextRun,
-  createNoteBlock,
+  createDocumentNoteBlock,
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
@@ -39,14 +39,14 @@ export const toPaymentAlertStaffEmail = ({
         blocks: [
           createDocumentHeadingBlock(1, t('payment.heading')),
           createSmallPrintBlock(getEmailTranslator('de')('order.number', { number: orderNumber })),
-          createNoteBlock(what),
+          createDocumentNoteBlock(what),
           createDocumentHeadingBlock(2, t('payment.whatToDo')),
           createParagraphBlock(next),
           createParagraphBlock(createLinkTextRun(t('payment.order'), orderUrl)),
         ],
       };
 
-export interface InvalidNumbersStaffEmailData {
+export interface InvalidFieldValuesStaffEmailData {
   sender: SenderCompany;
   invalidNumbers: readonly { collection: string; id: string; title: string; field: string; value: string }[];
   /** Base URL of collections in the studio. */
@@ -58,7 +58,7 @@ export const toInvalidValuesStaffEmail = ({
   sender,
   invalidNumbers,
   studioUrl,
-}: InvalidNumbersStaffEmailData): EmailMessage | null =>
+}: InvalidFieldValuesStaffEmailData): EmailMessage | null =>
   sender.email === null
     ? null
     : {

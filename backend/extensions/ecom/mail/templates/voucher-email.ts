@@ -1,6 +1,6 @@
 // The email with the gift vouchers of an order, which are attached as a PDF.
 import type { OrderEmailData } from '../order-email-data-types.ts';
-import { createNoteBlock, createParagraphBlock } from '../rendering/document-blocks.ts';
+import { createDocumentNoteBlock, createParagraphBlock } from '../rendering/document-blocks.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
 import { type EmailMessage, toAttachmentBlocks, toShopperOrderEmail } from './email-layout.ts';
 
@@ -12,6 +12,6 @@ export const toVoucherEmail = (order: OrderEmailData, attached: readonly string[
     kind: 'gift_voucher',
     values: {},
     opening: createParagraphBlock(t('order.voucher.text', { count })),
-    blocks: [createNoteBlock(t('order.voucher.cash')), ...toAttachmentBlocks(t, attached)],
+    blocks: [createDocumentNoteBlock(t('order.voucher.cash')), ...toAttachmentBlocks(t, attached)],
   });
 };

@@ -9,7 +9,7 @@ import {
   createBoldTextRun,
   createDocumentHeadingBlock,
   createListItemBlock,
-  createNoteBlock,
+  createDocumentNoteBlock,
   createParagraphBlock,
 } from '../rendering/document-blocks.ts';
 import {
@@ -114,8 +114,8 @@ export const toWithdrawalStaffEmail = (withdrawal: WithdrawalEmailData): EmailMe
           language: toGermanLanguageName(language),
         }),
       ),
-      createNoteBlock(toMatch(withdrawal)),
-      ...(isSuspected ? [createNoteBlock(t('withdrawal.suspected'))] : []),
+      createDocumentNoteBlock(toMatch(withdrawal)),
+      ...(isSuspected ? [createDocumentNoteBlock(t('withdrawal.suspected'))] : []),
       ...toDeclaration(withdrawal, 'de', ({ count, name }) => createListItemBlock(`${count} × ${name}`)),
       createParagraphBlock(t(hasReceipt ? 'withdrawal.receipt' : 'withdrawal.noReceipt')),
       createParagraphBlock(t('withdrawal.studio')),

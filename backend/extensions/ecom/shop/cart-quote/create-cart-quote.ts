@@ -1,7 +1,7 @@
 // POST /ecom/quote: prices a cart from the database. Placing an order uses the same function.
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
-import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
+import type { OrderServiceOkOrErrorResponse } from '../../../../../contract/shop/order-service-ok-or-error-response.ts';
 import type {
   CartQuote,
   CartQuoteLine,
@@ -14,7 +14,7 @@ import { toLongestDeliveryTime } from '../../../../../domain/delivery-time.ts';
 import { breakDownTaxes } from '../../../../../domain/tax-breakdown.ts';
 import { allocateVouchers, type VoucherPayment } from '../../../../../domain/voucher.ts';
 import { getDeliveryTimeTranslator } from '../../platform/service-translators.ts';
-import { toUnknownCodeLimiter } from '../../platform/spam-protection.ts';
+import { createUnknownCodeRateLimiter } from '../../platform/rate-limits-and-proof-of-work.ts';
 import type { DirectusExtensionContext, UnparsedOrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
 import {
   type ApplyEnteredCodesResult,
@@ -32,7 +32,7 @@ import {
   type CheckoutSettings,
   type ShippingOptionWithAdditionalDays,
 } from './read-checkout-settings.ts';
-import { toCartLineDeliveryTime, toDeliveryEstimate, toCartShippingTime } from './to-delivery-estimate.ts';
+import { toCartLineDeliveryTime, toDeliveryEstimate, toSelectedOrDefaultShippingTime } from './to-delivery-estimate.ts';
 import { toAvailableCheckoutOptions } from './to-available-checkout-options.ts';
 import { toCartQuoteLine, toVariantOrProductId } from './to-cart-quote-line.ts';
 
@@ -155,7 +155,11 @@ export const priceCart = async (
   );
   const chosenOption = checkoutOptions.shipping_options.find(({ id }) => id === body.shipping);
   const calendar = toOrderDeliveryCalendar(settings, new Date());
-  const { shippingDays, assumedCountry } = toCartShippingTime(rates, chosenOption, body.country ?? countries[0]);
+  const { shippingDays, assumedCountry } = toSelectedOrDefaultShippingTime(
+    rates,
+    chosenOption,
+    body.country ?? countries[0],
+  );
   const schedule = { ...calendar, shippingDays };
   const fullLines = items.map((item) =>
     toCartQuoteLine(item, toTotalQuantity(item), { settings, language: body.language, schedule }),
@@ -194,7 +198,7 @@ export const priceCart = async (
       ...checkoutOptions,
       shipping_options: checkoutOptions.shipping_options.map((option) => ({
         ...option,
-        delivery: toDelivery(toCartShippingTime(rates, option, undefined).shippingDays),
+        delivery: toDelivery(toSelectedOrDefaultShippingTime(rates, option, undefined).shippingDays),
       })),
       present_wrap_cents: isVoucherCart ? null : settings.presentWrapCents,
       codes,
@@ -207,9 +211,12 @@ export const createCartQuote = async (
   body: CartQuoteRequestBody,
   { database }: DirectusExtensionContext,
   request: UnparsedOrderServiceRequest,
-): Promise<OrderServiceResponse | CartQuoteResponse> => {
+): Promise<OrderServiceOkOrErrorResponse | CartQuoteResponse> => {
   const settings = await readCheckoutSettings(database, body.project);
   if (!settings?.isOpen) return { status: 'error', code: 'shop_closed' };
-  const { quote } = await priceCart(database, settings, body, { email: null, ...toUnknownCodeLimiter(request) });
+  const { quote } = await priceCart(database, settings, body, {
+    email: null,
+    ...createUnknownCodeRateLimiter(request),
+  });
   return { status: 'ok', quote };
 };

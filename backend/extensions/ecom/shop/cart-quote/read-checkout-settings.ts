@@ -13,7 +13,7 @@ import {
   allowedTaxPercentRange,
 } from '../../../../../domain/allowed-number-ranges.ts';
 import { hasPaymentMethodSettings } from '../../../../../domain/required-payment-method-settings.ts';
-import { parseProductPriceCents } from '../../../../../domain/parse-product-price.ts';
+import { parseStoredPriceCents } from '../../../../../domain/parse-stored-price.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { toShippingPriceCents } from '../../../../../domain/shop-settings.ts';
 import { standardTaxPercent } from '../../../../../domain/tax-breakdown.ts';
@@ -101,7 +101,7 @@ export const readCheckoutSettings = async (database: Knex, domain: string): Prom
     defaultTaxPercent: isNumberInRange(allowedTaxPercentRange, row.default_tax_percent)
       ? Number(row.default_tax_percent)
       : standardTaxPercent,
-    presentWrapCents: row.present_wrapping ? (parseProductPriceCents(row.present_wrapping_price_brutto) ?? null) : null,
+    presentWrapCents: row.present_wrapping ? (parseStoredPriceCents(row.present_wrapping_price_brutto) ?? null) : null,
     paypalClientId: optionalTextSchema.parse(row.paypal_client_id),
     usableMethods: toUsableMethods(row),
     prepaymentDays: row.prepayment_days > 0 ? row.prepayment_days : defaultPrepaymentDays,
@@ -150,7 +150,7 @@ const isStringArray = (value: unknown): value is string[] =>
 
 /** `null` if a number of the rate is out of range: only this rate is not offered. */
 const toShippingRate = (row: ShippingRow): ShippingOptionWithAdditionalDays | null => {
-  const priceCents = toShippingPriceCents(row.free, parseProductPriceCents(row.price_brutto));
+  const priceCents = toShippingPriceCents(row.free, parseStoredPriceCents(row.price_brutto));
   const countries = row.countries ?? [];
   const additionalDays = row.additional_days ?? 0;
   if (

@@ -1,7 +1,7 @@
 // Reads a discount code with its uses, and locks it for the order that uses it.
 import type { Knex } from 'knex';
 import { decimalAmountToCents } from '../../../../../contract/cents.ts';
-import type { DiscountCode, DiscountCodeUsageOnDate } from '../../../../../domain/discount-code.ts';
+import type { DiscountCode, DiscountCodeUsageCounts } from '../../../../../domain/discount-code.ts';
 
 interface DiscountRow extends Pick<DiscountCode, 'code' | 'id' | 'kind' | 'scope'> {
   percent: string | null;
@@ -15,7 +15,7 @@ interface DiscountRow extends Pick<DiscountCode, 'code' | 'id' | 'kind' | 'scope
   customer_uses: number | null;
 }
 
-export interface DiscountCodeWithUses extends Omit<DiscountCodeUsageOnDate, 'today'> {
+export interface DiscountCodeWithUses extends Omit<DiscountCodeUsageCounts, 'today'> {
   discount: DiscountCode;
 }
 

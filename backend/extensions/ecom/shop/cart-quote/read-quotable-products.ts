@@ -27,7 +27,7 @@ import {
 import { toProductOrVariantReferenceNumber } from '../../../../../domain/product-identifiers.ts';
 import { toLowestPriorPrice, toUnitPrice } from '../../../../../domain/lowest-and-unit-prices.ts';
 import { isNumberInRange, allowedTaxPercentRange } from '../../../../../domain/allowed-number-ranges.ts';
-import { parseProductPriceCents } from '../../../../../domain/parse-product-price.ts';
+import { parseStoredPriceCents } from '../../../../../domain/parse-stored-price.ts';
 import {
   type ShownAndGermanEssentialFeatures,
   readEssentialFeaturesByProductId,
@@ -220,7 +220,7 @@ const toCatalogueItem = (
   }: { personalization: QuotableProduct['personalization']; features: ShownAndGermanEssentialFeatures | undefined },
 ): QuotableProduct | null => {
   const sellable = variant ?? product;
-  const priceCents = sellable.price_brutto === null ? null : parseProductPriceCents(sellable.price_brutto);
+  const priceCents = sellable.price_brutto === null ? null : parseStoredPriceCents(sellable.price_brutto);
   const isTaxUsable = product.tax_percent === null || isNumberInRange(allowedTaxPercentRange, product.tax_percent);
   if (priceCents === undefined || !isTaxUsable) return null;
   return {
@@ -236,7 +236,7 @@ const toCatalogueItem = (
     priceCents,
     lowestPriceCents: toLowestPriorPrice({
       priceCents,
-      lowestCents: parseProductPriceCents(sellable.price_brutto_old) ?? null,
+      lowestCents: parseStoredPriceCents(sellable.price_brutto_old) ?? null,
     }),
     unitPrice: toUnitPrice(priceCents, unitRecord.parse(product), variant ? unitRecord.parse(variant) : undefined),
     features,

@@ -8,7 +8,7 @@ import {
   toTestShippingOption,
 } from './checkout-settings.fixture.ts';
 import type { ShippingOptionWithAdditionalDays, CheckoutSettings } from './read-checkout-settings.ts';
-import { toCartLineDeliveryTime, toDeliveryEstimate, toCartShippingTime } from './to-delivery-estimate.ts';
+import { toCartLineDeliveryTime, toDeliveryEstimate, toSelectedOrDefaultShippingTime } from './to-delivery-estimate.ts';
 import {
   createEngravingFontNameFormatter,
   toCartQuoteLine,
@@ -286,7 +286,7 @@ describe('the shipping days', () => {
 
   it('are those of the selected option', () => {
     const chosen = rates[3]?.option;
-    expect(toCartShippingTime(rates, chosen, 'DE')).toEqual({ shippingDays: 6, assumedCountry: null });
+    expect(toSelectedOrDefaultShippingTime(rates, chosen, 'DE')).toEqual({ shippingDays: 6, assumedCountry: null });
   });
 
   it.each([
@@ -294,14 +294,14 @@ describe('the shipping days', () => {
     ['AT', { shippingDays: 4, assumedCountry: 'AT' }],
     [undefined, { shippingDays: 1, assumedCountry: null }],
   ])('are those of the default rate to %s if none is selected', (country, expected) => {
-    expect(toCartShippingTime(rates, undefined, country)).toEqual(expected);
+    expect(toSelectedOrDefaultShippingTime(rates, undefined, country)).toEqual(expected);
   });
 
   it('assume no country if no other country takes longer', () => {
-    expect(toCartShippingTime([rate('usual', 1)], undefined, 'DE')).toEqual({
+    expect(toSelectedOrDefaultShippingTime([rate('usual', 1)], undefined, 'DE')).toEqual({
       shippingDays: 1,
       assumedCountry: null,
     });
-    expect(toCartShippingTime([], undefined, 'DE')).toEqual({ shippingDays: 0, assumedCountry: null });
+    expect(toSelectedOrDefaultShippingTime([], undefined, 'DE')).toEqual({ shippingDays: 0, assumedCountry: null });
   });
 });

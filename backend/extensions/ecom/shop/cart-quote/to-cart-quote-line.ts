@@ -86,7 +86,7 @@ const toUnavailableLine = ({ product, variant, count }: CartQuoteRequestLine): C
 });
 
 /** The delivery calendar, with the working days that shipping adds. */
-export interface DeliveryCalendarWithShippingDays extends DeliveryCalendar {
+export interface DeliveryCalendarWithShippingDuration extends DeliveryCalendar {
   shippingDays: number;
 }
 
@@ -98,7 +98,7 @@ export const toCartQuoteLine = (
     settings,
     language,
     schedule,
-  }: { settings: CheckoutSettings; language: Locale; schedule: DeliveryCalendarWithShippingDays },
+  }: { settings: CheckoutSettings; language: Locale; schedule: DeliveryCalendarWithShippingDuration },
 ): CartQuoteLine => {
   const { line, item } = quotedItem;
   if (!item) return toUnavailableLine(line);

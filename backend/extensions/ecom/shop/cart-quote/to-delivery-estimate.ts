@@ -54,7 +54,7 @@ const toRateDays = ({ option, additionalDays }: ShippingOptionWithAdditionalDays
   });
 
 /** The working days that shipping adds. `assumedCountry` is set only if no option is selected. */
-export const toCartShippingTime = (
+export const toSelectedOrDefaultShippingTime = (
   rates: readonly ShippingOptionWithAdditionalDays[],
   chosenOption: ShippingOption | undefined,
   country: string | undefined,

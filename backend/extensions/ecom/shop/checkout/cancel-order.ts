@@ -1,7 +1,7 @@
 // POST /ecom/order/cancellation: cancels an order that awaits its payment and releases its stock immediately. The
 // secret `order_uuid` authorizes the call: only the browser that placed the order has it.
 import type { Knex } from 'knex';
-import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
+import type { OrderServiceOkOrErrorResponse } from '../../../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { OrderState } from '../../../../../contract/shop/order-constants.ts';
 import type { OrderCancellationRequestBody } from '../../../../../contract/shop/order.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
@@ -21,7 +21,7 @@ const readState = async (
 export const cancelOrder = async (
   body: OrderCancellationRequestBody,
   service: OrderServiceContext,
-): Promise<OrderServiceResponse> => {
+): Promise<OrderServiceOkOrErrorResponse> => {
   const { database } = service;
   const state = await readState(database, body);
   if (!state) return { status: 'error', code: 'unknown_order' };

@@ -1,13 +1,16 @@
 // POST /ecom/order: places an order at the prices the shopper saw, or refuses it and returns what has changed.
 // Idempotent: the same body always returns the same order.
 import { maxOrderTotalCents } from '../../../../../contract/shop/order-constants.ts';
-import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
+import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { CartQuote, CartQuoteRequestBody } from '../../../../../contract/shop/cart-quote.ts';
 import { orderLineToQuoteRequestLine } from '../../../../../domain/match-cart-with-quote.ts';
 import { toDueCents } from '../../../../../domain/voucher.ts';
 import type { OrderRequestBody, PlacedOrderResponse } from '../../../../../contract/shop/order.ts';
 import { retryOnSerializationFailure } from '../../platform/database-helpers.ts';
-import { type UnknownCodeLimiter, toUnknownCodeLimiter } from '../../platform/spam-protection.ts';
+import {
+  type RequestUnknownCodeLimit,
+  createUnknownCodeRateLimiter,
+} from '../../platform/rate-limits-and-proof-of-work.ts';
 import type { OrderServiceContext, UnparsedOrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { priceCart } from '../cart-quote/create-cart-quote.ts';
@@ -69,7 +72,7 @@ const findOrderRefusal = (body: OrderRequestBody, quote: CartQuote): OrderServic
 const placeOrder = async (
   body: OrderRequestBody,
   service: OrderServiceContext,
-  codeEntry: UnknownCodeLimiter,
+  codeEntry: RequestUnknownCodeLimit,
 ): Promise<Outcome> => {
   const bodyHash = toOrderRequestBodyHash(body);
   const existing = await answerExistingOrder(service, body, bodyHash);
@@ -97,4 +100,5 @@ export const createOrderFromRequestBody = (
   body: OrderRequestBody,
   service: OrderServiceContext,
   request: UnparsedOrderServiceRequest,
-): Promise<Outcome> => retryOnSerializationFailure(() => placeOrder(body, service, toUnknownCodeLimiter(request)));
+): Promise<Outcome> =>
+  retryOnSerializationFailure(() => placeOrder(body, service, createUnknownCodeRateLimiter(request)));

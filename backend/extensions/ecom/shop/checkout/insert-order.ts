@@ -18,7 +18,7 @@ import { createEmailLinkKey } from '../../platform/database-helpers.ts';
 import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { writeOrderHistoryEntry } from '../orders/write-order-history.ts';
 import { enqueueOrderEmail } from '../orders/enqueue-order-emails.ts';
-import { readOrder, type StoredUnitPrice } from '../orders/read-order.ts';
+import { readOrder, type UnitPriceColumnValue } from '../orders/read-order.ts';
 import {
   areReservationItemsInStock,
   type StockReservation,
@@ -96,7 +96,7 @@ const toOrderRow = ({ body, bodyHash, settings, cart, shippingOption }: InsertOr
   };
 };
 
-const toStoredUnitPrice = ({ price_cents: price_brutto, ...per }: UnitPrice): StoredUnitPrice => ({
+const toStoredUnitPrice = ({ price_cents: price_brutto, ...per }: UnitPrice): UnitPriceColumnValue => ({
   price_brutto,
   ...per,
 });
@@ -170,7 +170,7 @@ const assignOrderNumber = async (transaction: Knex.Transaction, { settings }: In
 /** Everything that does not depend on stock. */
 const insertOrderRecords = async (transaction: Knex.Transaction, order: InsertOrderInput): Promise<void> => {
   const id = order.body.order_uuid;
-  const { state, reservationHours } = toInitialOrderState(order.body.payment_method, {
+  const { state, reservationHours } = toInitialOrderStateAndReservation(order.body.payment_method, {
     prepaymentDays: order.settings.prepaymentDays,
     totalCents: order.cart.quote.totals.total_cents,
     voucherCents: order.cart.quote.totals.voucher_cents,
@@ -258,7 +258,7 @@ const providerReservationHours = 1;
 const hoursPerDay = 24;
 
 /** The initial state of an order, and for how many hours its stock is reserved; `null` means no limit. */
-export const toInitialOrderState = (
+export const toInitialOrderStateAndReservation = (
   method: number | null,
   { prepaymentDays, totalCents, voucherCents }: { prepaymentDays: number; totalCents: Cents; voucherCents: Cents },
 ): { state: OrderState; reservationHours: number | null } => {

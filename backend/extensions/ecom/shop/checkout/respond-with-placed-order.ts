@@ -1,5 +1,5 @@
 // Responds with the current state of an order, after it was placed and to later requests of the same browser.
-import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
+import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { PaymentStatusRequestBody, PlacedOrderResponse } from '../../../../../contract/shop/order.ts';
 import { toJointDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { retryOnSerializationFailure } from '../../platform/database-helpers.ts';

@@ -4,11 +4,11 @@ import type { Cents } from '../../../../../contract/cents.ts';
 import type { InvoiceAdditionalAmount, InvoiceLine } from '../../../../../contract/shop/invoice.ts';
 import { toCreditedTaxes, toInvoiceTotalCents } from '../../../../../domain/invoicing/invoice-taxes.ts';
 import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
-import type { Refund } from '../orders/payment-and-refund-rows.ts';
+import type { RefundRow } from '../orders/payment-and-refund-row-schemas.ts';
 import type { Order } from '../orders/read-order.ts';
 import { storeInvoice } from './store-invoice.ts';
 
-const toCreditedLines = ({ lines }: Refund, invoiced: readonly InvoiceLine[]): InvoiceLine[] =>
+const toCreditedLines = ({ lines }: RefundRow, invoiced: readonly InvoiceLine[]): InvoiceLine[] =>
   lines.map(({ line, name, quantity, amountCents, taxPercent }) => {
     const original = invoiced.find((one) => one.line === line);
     const unitCents = original?.unitCents ?? Math.round(amountCents / quantity);
@@ -49,7 +49,7 @@ export const toInvoiceExtraLines = (
 export const issueCreditNote = async (
   transaction: Knex.Transaction,
   order: Order,
-  refund: Refund,
+  refund: RefundRow,
 ): Promise<string | undefined> => {
   const [invoice, ...earlier] = await readInvoicesOfOrder(transaction, order.id);
   const existing = earlier.find((document) => document.refund === refund.id);

@@ -11,8 +11,8 @@ import {
 import { bookkeepingMonthSchema } from '../../../../../contract/shop/invoice.ts';
 import { maxPrintedDocuments } from '../../../../../contract/shop/order-constants.ts';
 import { toDatevCsv } from '../../../../../domain/invoicing/datev-export.ts';
-import { toInvoicesOfMonthQuery } from '../../../../../domain/invoicing/invoices-of-month-query.ts';
-import { createLogoReader } from '../../mail/documents/read-document-logo.ts';
+import { toDirectusInvoicesOfMonthQuery } from '../../../../../domain/invoicing/invoices-of-month-query.ts';
+import { createDocumentLogoReader } from '../../mail/documents/read-document-logo.ts';
 import { readInvoices } from '../../mail/documents/read-invoices.ts';
 import { renderDeliveryNotes } from '../../mail/documents/render-delivery-notes.ts';
 import { renderEInvoiceXmlInThread } from '../../mail/documents/render-e-invoice-xml-in-thread.ts';
@@ -31,8 +31,8 @@ import {
   type UnparsedOrderServiceRequest,
   type OrderServiceRoute,
 } from '../../platform/route-types-and-handlers.ts';
-import { formatBilingualStudioText } from '../../platform/service-translators.ts';
-import { toStaffRights } from '../../platform/staff-rights.ts';
+import { formatInBothStudioLanguages } from '../../platform/service-translators.ts';
+import { toStaffRights } from '../../platform/staff-permission-checks.ts';
 import { studioRouteForbiddenResponse, readStudioProjects } from '../../platform/studio-route-handler.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
 import { type Order, readOrder } from '../orders/read-order.ts';
@@ -110,7 +110,7 @@ const sendIssuedInvoice: DocumentAction = async (request, response, context) => 
   if (issued.ok) response.json({ data: await readOrderDocumentsPanelData(database, order) });
   else {
     const { code: reason } = issued;
-    const message = formatBilingualStudioText(`invoices.${reason}`);
+    const message = formatInBothStudioLanguages(`invoices.${reason}`);
     const extensions = { code: 'INVALID_PAYLOAD', reason, text: toInvoiceObstacleText(reason) };
     response.status(409).json({ errors: [{ message, extensions }] });
   }
@@ -124,7 +124,7 @@ const sendInvoices: DocumentAction = async (request, response, context) => {
   const [first] = invoices;
   const name = invoices.length === 1 && first ? first.number : `Belege-${invoices.length}`;
   const sources = toImageSources(context);
-  const file = await renderInvoicesPdf(invoices, createLogoReader(sources), sources.warn);
+  const file = await renderInvoicesPdf(invoices, createDocumentLogoReader(sources), sources.warn);
   sendFile(response, 'application/pdf', `${name}.pdf`, file);
   return true;
 };
@@ -159,7 +159,7 @@ const sendBookkeeping: DocumentAction = async (request, response, context) => {
   const projects = await readStudioProjects(context, request, accountability.user);
   const project = projects.find(({ id }) => id === params['project']);
   if (!project) return false;
-  const query = toInvoicesOfMonthQuery(project.id, month);
+  const query = toDirectusInvoicesOfMonthQuery(project.id, month);
   const ids = await readPermittedIds(context, accountability, 'ecommerce_invoice', query);
   const settings = await context
     .database('ecommerce_settings')

@@ -1,7 +1,7 @@
 // Cancels orders whose payment deadline has passed and releases their stock; also runs the pickup deadlines. Runs on
 // every instance: the first one to lock an order cancels it.
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { defineScheduledJob, defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
+import { defineScheduledJob, defineDueItemsJobTask } from '../../platform/define-scheduled-job.ts';
 import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { cancelOrReconcilePayments } from '../payments/reconcile-payments.ts';
@@ -32,7 +32,7 @@ const expireOrder = async (service: OrderServiceContext, id: string): Promise<vo
   });
 };
 
-const expireOrders = defineDueItemsTask({
+const expireOrders = defineDueItemsJobTask({
   selectDue: async ({ database }) =>
     database('ecommerce_order')
       .whereRaw(isPaymentOverdue)

@@ -6,7 +6,7 @@ import { addDays, type LocalDateTime, toLocalDateTime } from '../../../../../dom
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { rowSchemaToColumnNames } from '../../platform/database-helpers.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
+import { defineDueItemsJobTask } from '../../platform/define-scheduled-job.ts';
 import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { type OrderEmailType, enqueueOrderEmail } from '../orders/enqueue-order-emails.ts';
@@ -161,7 +161,7 @@ const migrateLegacyPickup = (service: OrderServiceContext, { id }: ReadyOrder): 
 
 const describeFailure = ({ id }: ReadyOrder) => `The pickup deadline of the order ${id} could not be processed.`;
 
-export const migrateLegacyPickupOrders = defineDueItemsTask({
+export const migrateLegacyPickupOrders = defineDueItemsJobTask({
   selectDue: async ({ database }) => {
     const legacyOrders = await selectReady(database)
       .whereRaw(`${isReady} and placed.pickup_until is null and placed.hold_until is not null`)
@@ -172,7 +172,7 @@ export const migrateLegacyPickupOrders = defineDueItemsTask({
   describeFailure,
 });
 
-export const pickupDeadlineTask = defineDueItemsTask({
+export const pickupDeadlineTask = defineDueItemsJobTask({
   selectDue: async ({ database }) =>
     (await selectReady(database).whereRaw(isPickupDue).limit(batchSize)).map(toReadyOrder),
   handle: processPickup,

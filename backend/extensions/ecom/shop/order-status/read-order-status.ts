@@ -2,7 +2,7 @@
 // Invalid keys, unknown keys and keys of another project are rejected with the same error.
 import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
-import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
+import type { OrderServiceOkOrErrorResponse } from '../../../../../contract/shop/order-service-ok-or-error-response.ts';
 import { type OrderState, paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import type {
   OrderStatusOrder,
@@ -19,7 +19,7 @@ import type { DirectusExtensionContext } from '../../platform/route-types-and-ha
 import { toActiveRefunds } from '../orders/refundable-payments.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
 import { findOrderIdByAccessKey, type Order, type OrderLine, readOrder } from '../orders/read-order.ts';
-import { completedRefundStates } from '../orders/payment-and-refund-rows.ts';
+import { completedRefundStates } from '../orders/payment-and-refund-row-schemas.ts';
 
 /** In these states there is no contract left to withdraw from. */
 const endedStates: readonly OrderState[] = ['cancelled', 'refunded', 'withdrawn'];
@@ -178,7 +178,7 @@ const toStatus = async (database: Knex, read: Order): Promise<OrderStatusOrder> 
 export const readOrderStatus = async (
   { project, key }: OrderStatusRequestBody,
   { database }: DirectusExtensionContext,
-): Promise<OrderServiceResponse & { order?: OrderStatusOrder }> => {
+): Promise<OrderServiceOkOrErrorResponse & { order?: OrderStatusOrder }> => {
   const id = await findOrderIdByAccessKey(database, project, { access_key: key });
   const order = id === undefined ? undefined : await readOrder(database, id);
   if (!order) return { status: 'error', code: 'unknown_link' };

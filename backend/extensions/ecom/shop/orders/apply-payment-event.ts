@@ -5,7 +5,7 @@ import type { OrderState } from '../../../../../contract/shop/order-constants.ts
 import { transitionOrderState } from './transition-order-state.ts';
 import { writeOrderHistoryEntry } from './write-order-history.ts';
 import type { Order } from './read-order.ts';
-import type { PaymentProviderKey } from './payment-and-refund-rows.ts';
+import type { PaymentProviderKey } from './payment-and-refund-row-schemas.ts';
 
 export interface OrderPaymentEvent {
   /** `remark`: information for the staff; no money was received. */

@@ -13,12 +13,12 @@ import {
 import { RefusedRequestError, createInvalidPayloadError } from '../../../../access/refused-request-error.ts';
 import { readAuthorizedStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
 import {
-  formatBilingualStudioText,
+  formatInBothStudioLanguages,
   translateToBilingualStudioText,
   getGermanStaffMessage,
 } from '../../platform/service-translators.ts';
 import { lockReservedStock } from './reserve-stock.ts';
-import { tryTransitionOrderState } from './transition-order-state.ts';
+import { transitionOrderStateOrReturnRefusal } from './transition-order-state.ts';
 
 type Item = Record<string, unknown>;
 
@@ -42,7 +42,7 @@ const describeRefusal = ({ order, reason }: RefusedTransition, to: OrderState): 
   const allowedText = hasAlternatives
     ? ` ${getGermanStaffMessage('allowedOrderStates', { states: allowedStates })}`
     : '';
-  return `${step}: ${formatBilingualStudioText(`orderSteps.${reason}`)}${allowedText}`;
+  return `${step}: ${formatInBothStudioLanguages(`orderSteps.${reason}`)}${allowedText}`;
 };
 
 /** Of several orders, the message names each that was refused by its number; `text` is for the studio's order form. */
@@ -135,7 +135,7 @@ const applyStateChanges: FilterHandler<Item> = async (payload, meta, { database,
   // Directus will reject the whole update, so no transition may run.
   if (!accountability.admin && Object.keys(otherChanges).some((name) => !editableOrderFields.includes(name)))
     return payload;
-  if (!isState(state)) throw createInvalidPayloadError(formatBilingualStudioText('orderSteps.no_such_state'));
+  if (!isState(state)) throw createInvalidPayloadError(formatInBothStudioLanguages('orderSteps.no_such_state'));
   const ids = orders.map(({ id }) => id);
   await database.transaction(async (transaction) => {
     await transaction('ecommerce_order').whereIn('id', ids).orderBy(lockOrderColumns).forUpdate().select('id');
@@ -148,7 +148,7 @@ const applyStateChanges: FilterHandler<Item> = async (payload, meta, { database,
       const emailFieldChanges = toEmailFields(otherChanges);
       if (Object.keys(emailFieldChanges).length > 0)
         await transaction('ecommerce_order').where({ id: order.id }).update(emailFieldChanges);
-      const reason = await tryTransitionOrderState(transaction, order.id, state, { actor, cause: 'staff' });
+      const reason = await transitionOrderStateOrReturnRefusal(transaction, order.id, state, { actor, cause: 'staff' });
       if (reason) refusedTransitions.push({ order, reason });
     }
     const [first, ...more] = refusedTransitions;

@@ -10,7 +10,7 @@ import { statesBeforeReadyForPickup } from '../../../../../domain/order-pickup-p
 import { createBranchDeletionGuard } from '../../platform/guard-branches-and-projects.ts';
 import { readBranchOpeningSchedule } from '../../platform/read-shop-and-branch-records.ts';
 import type { Order } from './read-order.ts';
-import { formatBilingualStudioText } from '../../platform/service-translators.ts';
+import { formatInBothStudioLanguages } from '../../platform/service-translators.ts';
 
 /**
  * `YYYY-MM-DD`, or `null` if there is no deadline because the branch is deleted or has no opening days. A day that was
@@ -45,5 +45,5 @@ export const guardPickupBranchDeletion = createBranchDeletionGuard(async (databa
     .select<{ number: string }[]>('number');
   if (orders.length === 0) return undefined;
   const numbers = orders.map(({ number }) => number).join(', ');
-  return `${numbers}: ${formatBilingualStudioText('branchWithPickups')}`;
+  return `${numbers}: ${formatInBothStudioLanguages('branchWithPickups')}`;
 });

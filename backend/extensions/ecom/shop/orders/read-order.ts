@@ -18,7 +18,7 @@ import {
   timestampColumnSchema,
   textOrEmptyColumnSchema,
 } from '../../platform/database-helpers.ts';
-import { paymentRowSchema, refundRowSchema } from './payment-and-refund-rows.ts';
+import { paymentRowSchema, refundRowSchema } from './payment-and-refund-row-schemas.ts';
 
 export interface OrderAddress extends RecipientAddress {
   phone: string;
@@ -35,9 +35,12 @@ const toAddress = (record: Record<string, unknown>, prefix: 'invoice' | 'shippin
 type LabelledValues = { label: string; value: string }[];
 
 /** The stored format of the column `unit_price`. */
-export type StoredUnitPrice = Pick<UnitPrice, 'quantity' | 'unit'> & { price_brutto: Cents };
+export type UnitPriceColumnValue = Pick<UnitPrice, 'quantity' | 'unit'> & { price_brutto: Cents };
 
-const toUnitPrice = ({ price_brutto: price_cents, ...per }: StoredUnitPrice): UnitPrice => ({ price_cents, ...per });
+const toUnitPrice = ({ price_brutto: price_cents, ...per }: UnitPriceColumnValue): UnitPrice => ({
+  price_cents,
+  ...per,
+});
 
 const lineSchema = z
   .object({
@@ -61,7 +64,7 @@ const lineSchema = z
     labels_shown: createUnvalidatedJsonColumnSchema<LabelledValues | null>(null),
     essential_features: createUnvalidatedJsonColumnSchema<LabelledValues>([]),
     essential_features_shown: createUnvalidatedJsonColumnSchema<LabelledValues | null>(null),
-    unit_price: createUnvalidatedJsonColumnSchema<StoredUnitPrice | null>(null),
+    unit_price: createUnvalidatedJsonColumnSchema<UnitPriceColumnValue | null>(null),
     guarantee: createUnvalidatedJsonColumnSchema<DurabilityGuarantee | null>(null),
     previews: createUnvalidatedJsonColumnSchema<string[]>([]),
     rating_key: optionalTextSchema,

@@ -1,15 +1,15 @@
 // Which payment of an order can be refunded, and how much of it.
 import { describe, expect, it } from 'vitest';
 import type { RefundState } from '../../../../../contract/shop/refund.ts';
-import type { Payment, PaymentState, Refund } from './payment-and-refund-rows.ts';
+import type { PaymentRow, PaymentState, RefundRow } from './payment-and-refund-row-schemas.ts';
 import type { Order } from './read-order.ts';
 import { isOrderFullyRefunded, toActiveRefunds, toRefundablePayments } from './refundable-payments.ts';
 
 const toPayment = (id: string, state: PaymentState, amountCents = 10_000) =>
-  ({ id, provider: id === 'k' ? 'klarna' : 'paypal', state, amountCents }) as Payment;
+  ({ id, provider: id === 'k' ? 'klarna' : 'paypal', state, amountCents }) as PaymentRow;
 const toRefund = (payment: string | null, state: RefundState, amountCents: number, voucherCents = 0) =>
-  ({ id: state, payment, state, amountCents, voucherCents }) as Refund;
-const toOrder = (payments: Payment[], refunds: Refund[] = [], isPaid = true, changes: Partial<Order> = {}) => ({
+  ({ id: state, payment, state, amountCents, voucherCents }) as RefundRow;
+const toOrder = (payments: PaymentRow[], refunds: RefundRow[] = [], isPaid = true, changes: Partial<Order> = {}) => ({
   payments,
   refunds,
   isPaid,
@@ -76,7 +76,7 @@ describe('the refund sources', () => {
 
 describe('an order that was partly paid with vouchers', () => {
   const captured = [toPayment('p', 'captured', 7_000)];
-  const toVoucherOrder = (refunds: Refund[], changes: Partial<Order> = {}) =>
+  const toVoucherOrder = (refunds: RefundRow[], changes: Partial<Order> = {}) =>
     toOrder(captured, refunds, true, { dueCents: 7_000, voucherCents: 3_000, ...changes });
 
   it('gives back to its vouchers first', () => {
@@ -119,7 +119,7 @@ describe('an order', () => {
   const paypal = toPayment('p', 'captured');
   const both = [paypal, toPayment('k', 'captured')];
 
-  it.each<[string, Payment[], Refund[], boolean]>([
+  it.each<[string, PaymentRow[], RefundRow[], boolean]>([
     ['without payment', [], [], false],
     ['whose refund is on its way', [paypal], [toRefund('p', 'pending', 10_000)], false],
     ['refunded but for a cent', [paypal], [toRefund('p', 'succeeded', 9_999)], false],

@@ -6,14 +6,14 @@ import { hasOrderBeenFulfilled, type Order } from './read-order.ts';
 import {
   activeRefundStates,
   completedRefundStates,
-  type Refund,
+  type RefundRow,
   succeededPaymentStates,
   toRefundedMoneyCents,
-} from './payment-and-refund-rows.ts';
+} from './payment-and-refund-row-schemas.ts';
 
 type RefundedOrder = Pick<Order, 'dueCents' | 'history' | 'isPaid' | 'payments' | 'refunds' | 'state' | 'voucherCents'>;
 
-const sumOf = (refunds: readonly Refund[], toCents: (refund: Refund) => Cents): Cents =>
+const sumOf = (refunds: readonly RefundRow[], toCents: (refund: RefundRow) => Cents): Cents =>
   refunds.reduce((total, refund) => total + toCents(refund), 0);
 
 /** Whether the order gives everything back to its vouchers: when it is cancelled, or withdrawn before its payment. */
@@ -46,7 +46,7 @@ const toSource = (
   };
 };
 
-export const toCompletedRefunds = ({ refunds }: Pick<Order, 'refunds'>): Refund[] =>
+export const toCompletedRefunds = ({ refunds }: Pick<Order, 'refunds'>): RefundRow[] =>
   refunds.filter(({ state }) => completedRefundStates.includes(state));
 
 /**
@@ -77,7 +77,7 @@ export const toRefundablePayments = (order: RefundedOrder): RefundablePayment[] 
 };
 
 /** The refunds that domain/refund-calculation.ts counts as already refunded. */
-export const toActiveRefunds = ({ refunds }: Pick<Order, 'refunds'>): Refund[] =>
+export const toActiveRefunds = ({ refunds }: Pick<Order, 'refunds'>): RefundRow[] =>
   refunds.filter(({ state }) => activeRefundStates.includes(state));
 
 /** Whether all received payments are completely refunded, and the gift vouchers have their part back. */

@@ -22,7 +22,7 @@ import { issueVouchers } from '../vouchers/issue-vouchers.ts';
 import { findLastPickupDay } from './last-pickup-day.ts';
 import { releaseStock } from './reserve-stock.ts';
 
-export interface OrderTransitionHistoryAndOptions extends OrderHistoryEntry {
+export interface OrderTransitionOptions extends OrderHistoryEntry {
   /** Set if a refund decides separately what returns to stock. */
   skipStockRelease?: boolean;
 }
@@ -53,11 +53,11 @@ const shouldReleaseStock = (order: Order, state: OrderState): boolean =>
   state === 'cancelled' || ((state === 'withdrawn' || state === 'refunded') && !hasOrderBeenFulfilled(order));
 
 /** Why the transition is refused; `undefined` if it succeeded. */
-export const tryTransitionOrderState = async (
+export const transitionOrderStateOrReturnRefusal = async (
   transaction: Knex.Transaction,
   id: string,
   state: OrderState,
-  { skipStockRelease = false, ...entry }: OrderTransitionHistoryAndOptions,
+  { skipStockRelease = false, ...entry }: OrderTransitionOptions,
 ): Promise<OrderTransitionRefusal | undefined> => {
   const order = await lockOrder(transaction, id);
   const refusal = order ? findOrderTransitionRefusal(toTransitionContext(order), state) : 'no_such_step';
@@ -82,7 +82,7 @@ export const tryTransitionOrderState = async (
   // Last, because orders of the same products wait until this transaction ends.
   if (!skipStockRelease && shouldReleaseStock(order, state) && (await releaseStock(transaction, order)))
     purgeCacheAfterCommit(transaction);
-  return isDelivered ? tryTransitionOrderState(transaction, id, 'completed', entry) : undefined;
+  return isDelivered ? transitionOrderStateOrReturnRefusal(transaction, id, 'completed', entry) : undefined;
 };
 
 /** `false` if the table or a guard refuses the transition; the order is unchanged. */
@@ -90,5 +90,5 @@ export const transitionOrderState = async (
   transaction: Knex.Transaction,
   order: string,
   state: OrderState,
-  transition: OrderTransitionHistoryAndOptions,
-): Promise<boolean> => (await tryTransitionOrderState(transaction, order, state, transition)) === undefined;
+  transition: OrderTransitionOptions,
+): Promise<boolean> => (await transitionOrderStateOrReturnRefusal(transaction, order, state, transition)) === undefined;

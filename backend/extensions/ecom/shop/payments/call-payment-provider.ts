@@ -1,6 +1,6 @@
 // Sends one HTTP request to a payment provider, with a timeout, a validated response, and failures as values.
-import { paymentProviderErrorResponseSchema } from '../../../../../contract/payment-provider-responses.ts';
-import { parseJson } from '../../../../../domain/parse-json.ts';
+import { paypalOrKlarnaErrorResponseSchema } from '../../../../../contract/payment-provider-responses.ts';
+import { parseJsonOrUndefined } from '../../../../../domain/parse-json-or-undefined.ts';
 
 /**
  * The result of a request. `isFinal`: the provider understood and refused it, so a retry cannot help. Otherwise (no
@@ -34,7 +34,7 @@ const maxIssueLength = 80;
 
 /** The error code in a provider's error response; `undefined` where there is none. */
 export const parsePaymentProviderErrorCode = (json: unknown): string | undefined => {
-  const { data } = paymentProviderErrorResponseSchema.safeParse(json);
+  const { data } = paypalOrKlarnaErrorResponseSchema.safeParse(json);
   return data?.details?.[0]?.issue ?? data?.name ?? data?.error_code ?? data?.error;
 };
 
@@ -54,7 +54,7 @@ export const callPaymentProvider = async <Value>(
     });
     status = response.status;
     const text = await response.text();
-    const json = text === '' ? {} : parseJson(text);
+    const json = text === '' ? {} : parseJsonOrUndefined(text);
     if (!response.ok) {
       const isFinal = status < 500 && !retryableStatuses.includes(status);
       return {

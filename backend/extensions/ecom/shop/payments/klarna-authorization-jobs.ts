@@ -4,15 +4,19 @@ import type { StoredPaymentDetails } from '../../../../../contract/payment-provi
 import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { toContentHashId } from '../../platform/database-helpers.ts';
-import { defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
+import { toContentHashUuid } from '../../platform/database-helpers.ts';
+import { defineDueItemsJobTask } from '../../platform/define-scheduled-job.ts';
 import { getGermanStaffMessage } from '../../platform/service-translators.ts';
-import { pendingRefundStates, type Payment, sumReleasedAuthorizationCents } from '../orders/payment-and-refund-rows.ts';
+import {
+  pendingRefundStates,
+  type PaymentRow,
+  sumReleasedAuthorizationCents,
+} from '../orders/payment-and-refund-row-schemas.ts';
 import { readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
-import { updatePaymentIfInState, readPayment, recordPaymentCheckTime } from './payment-repository.ts';
+import { updatePaymentIfInState, readPaymentById, recordPaymentCheckTime } from './payment-repository.ts';
 import { recordCaptureWarning, saveAuthorizedPaymentDetails } from './record-payment-outcome.ts';
-import { type StaffAlertMessage, toStaffAlertMessage } from './payment-staff-alerts.ts';
+import { type StaffAlertMessage, toPaymentStaffAlertMessage } from './payment-staff-alerts.ts';
 import { dayMs } from '../../../../../domain/durations.ts';
 
 /** The next run handles the remaining ones. */
@@ -27,16 +31,16 @@ const authorizedDays = 28;
 const authorizationEnd = `coalesce((paid.details->>'expires_at')::timestamptz, paid.date_created + interval '${authorizedDays} days')`;
 
 /** Uses the last date that Klarna returned. The staff may have extended it in the merchant portal since. */
-const isOverdue = ({ createdAt, details: { expires_at: endsAt } }: Payment): boolean =>
+const isOverdue = ({ createdAt, details: { expires_at: endsAt } }: PaymentRow): boolean =>
   (endsAt === undefined ? createdAt.getTime() + authorizedDays * dayMs : new Date(endsAt).getTime()) < Date.now();
 
-const captureAuthorizedPayment = async (service: OrderServiceContext, payment: Payment): Promise<void> => {
+const captureAuthorizedPayment = async (service: OrderServiceContext, payment: PaymentRow): Promise<void> => {
   const { id, providerId, order: orderId } = payment;
   const order = await readOrderWithPaymentAccounts(service, orderId);
   if (!order?.klarna || providerId === undefined) return recordPaymentCheckTime(service.database, id);
   // The released amount is no longer authorized. A different amount needs a different idempotency key.
   const releasedCents = sumReleasedAuthorizationCents(order, id);
-  const key = releasedCents === 0 ? id : toContentHashId(['klarna capture', id, releasedCents]);
+  const key = releasedCents === 0 ? id : toContentHashUuid(['klarna capture', id, releasedCents]);
   const captureResult = await captureKlarnaOrder(order.klarna, providerId, order.dueCents - releasedCents, key);
   if (!captureResult.ok) {
     // The staff may have captured it in the merchant portal.
@@ -51,7 +55,7 @@ const captureAuthorizedPayment = async (service: OrderServiceContext, payment: P
   await updatePaymentIfInState(service.database, id, ['authorized'], { state: 'captured' });
 };
 
-export const captureShippedKlarnaOrders = defineDueItemsTask({
+export const captureShippedKlarnaOrders = defineDueItemsJobTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment as paid')
       .join('ecommerce_order as placed', 'placed.id', 'paid.order')
@@ -78,7 +82,7 @@ const warningDays = 7;
 
 const updateAndAlertStaff = (
   service: OrderServiceContext,
-  payment: Payment,
+  payment: PaymentRow,
   details: StoredPaymentDetails,
   texts: { what: string; next: string },
 ) =>
@@ -94,7 +98,7 @@ const tryExtend = async (account: KlarnaAccount, id: string): Promise<boolean | 
   return result.isFinal || result.status === 403 ? false : undefined;
 };
 
-const checkAuthorization = async (service: OrderServiceContext, payment: Payment): Promise<void> => {
+const checkAuthorization = async (service: OrderServiceContext, payment: PaymentRow): Promise<void> => {
   const { providerId, details } = payment;
   const order = await readOrderWithPaymentAccounts(service, payment.order);
   if (!order?.klarna || providerId === undefined) return recordPaymentCheckTime(service.database, payment.id);
@@ -122,7 +126,7 @@ const checkAuthorization = async (service: OrderServiceContext, payment: Payment
     service,
     payment,
     extendedDetails,
-    toStaffAlertMessage('klarna.extended', { before: toDay(endsAt), until: toDay(newEnd) }),
+    toPaymentStaffAlertMessage('klarna.extended', { before: toDay(endsAt), until: toDay(newEnd) }),
   );
 };
 
@@ -130,7 +134,7 @@ const checkAuthorization = async (service: OrderServiceContext, payment: Payment
  * A week before the expiry, extends authorizations of unshipped orders once, if Klarna allows it, and alerts the staff
  * about the shipping deadline (decision 041).
  */
-export const extendExpiringKlarnaAuthorizations = defineDueItemsTask({
+export const extendExpiringKlarnaAuthorizations = defineDueItemsJobTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment as paid')
       .join('ecommerce_order as placed', 'placed.id', 'paid.order')
@@ -150,10 +154,10 @@ export const extendExpiringKlarnaAuthorizations = defineDueItemsTask({
 const processPayment = async (
   service: OrderServiceContext,
   id: string,
-  process: (service: OrderServiceContext, payment: Payment) => Promise<void>,
+  process: (service: OrderServiceContext, payment: PaymentRow) => Promise<void>,
 ): Promise<void> => {
   try {
-    const payment = await readPayment(service.database, id);
+    const payment = await readPaymentById(service.database, id);
     if (payment) await process(service, payment);
   } catch (error) {
     await recordPaymentCheckTime(service.database, id);

@@ -58,7 +58,7 @@ export type OrderLineForKlarnaTax = Pick<OrderLine, 'isGiftVoucher' | 'taxPercen
  * Shipping and gift wrapping are taxed in proportion to the goods, or to the gift vouchers of an order without goods: one
  * line per tax rate. With `sign` −1 the lines are discounts.
  */
-export const toKlarnaExtraLines = (
+export const toKlarnaLinesSplitByTaxRate = (
   orderLines: readonly OrderLineForKlarnaTax[],
   type: string,
   name: string,
@@ -112,8 +112,8 @@ export const toKlarnaOrderRequest = (order: Order, authorizationUrl: string) => 
         line.discountCents,
       ),
     ),
-    ...toKlarnaExtraLines(order.lines, 'shipping_fee', order.shippingName, order.shippingCents),
-    ...toKlarnaExtraLines(order.lines, 'surcharge', germanKlarnaLineNames.presentWrap, order.presentWrapCents),
+    ...toKlarnaLinesSplitByTaxRate(order.lines, 'shipping_fee', order.shippingName, order.shippingCents),
+    ...toKlarnaLinesSplitByTaxRate(order.lines, 'surcharge', germanKlarnaLineNames.presentWrap, order.presentWrapCents),
     ...toKlarnaVoucherLines(order.voucherCents),
   ];
   const invoiceAddress = order.invoiceAddress ?? order.shippingAddress;

@@ -40,10 +40,10 @@ export const readOrderWithPaymentAccounts = async (
   id: string,
 ): Promise<OrderWithPaymentAccounts | undefined> => {
   const order = await readOrder(database, id);
-  return order && addPaymentAccountsToOrder({ database, env }, order);
+  return order && addPaymentProviderAccountsToOrder({ database, env }, order);
 };
 
-export const addPaymentAccountsToOrder = async (
+export const addPaymentProviderAccountsToOrder = async (
   { database, env }: { database: Knex; env: Row },
   order: Order,
 ): Promise<OrderWithPaymentAccounts> => {

@@ -7,22 +7,22 @@ import { isUuid } from '../../platform/database-helpers.ts';
 import { lockOrder, type Order } from '../orders/read-order.ts';
 import {
   pendingPaymentStates,
-  type Payment,
+  type PaymentRow,
   paymentRowSchema,
   type PaymentState,
   type PaymentProviderKey,
-} from '../orders/payment-and-refund-rows.ts';
+} from '../orders/payment-and-refund-row-schemas.ts';
 
 /** Oldest first. */
 export const readPaymentsByOwnOrProviderId = async (
   database: Knex,
   where: { provider: PaymentProviderKey; provider_id: string } | { id: string },
-): Promise<Payment[]> =>
+): Promise<PaymentRow[]> =>
   (await database('ecommerce_payment').where(where).orderBy('date_created').select<unknown[]>('*')).map((row) =>
     paymentRowSchema.parse(row),
   );
 
-export const readPayment = async (database: Knex, id: string): Promise<Payment | undefined> =>
+export const readPaymentById = async (database: Knex, id: string): Promise<PaymentRow | undefined> =>
   isUuid(id) ? (await readPaymentsByOwnOrProviderId(database, { id }))[0] : undefined;
 
 /**
@@ -34,7 +34,7 @@ export const findOrCreatePayment = (
   database: Knex,
   order: Pick<Order, 'dueCents' | 'id'>,
   provider: PaymentProviderKey,
-): Promise<Payment> =>
+): Promise<PaymentRow> =>
   database.transaction(async (transaction) => {
     const lockedOrder = await lockOrder(transaction, order.id);
     const pendingPayment = lockedOrder?.payments.findLast(

@@ -5,9 +5,9 @@ import type {
   PaypalWebhookEvent,
 } from '../../../../../contract/payment-provider-responses.ts';
 import type {
-  OrderServiceResponse,
+  OrderServiceOkOrErrorResponse,
   OrderServiceErrorResponse,
-} from '../../../../../contract/shop/order-service-response.ts';
+} from '../../../../../contract/shop/order-service-ok-or-error-response.ts';
 import type {
   KlarnaConfirmationRequestBody,
   PaypalConfirmationRequestBody,
@@ -15,7 +15,7 @@ import type {
 import type { UnparsedOrderServiceRequest, OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
-import { readPayment, readPaymentsByOwnOrProviderId } from './payment-repository.ts';
+import { readPaymentById, readPaymentsByOwnOrProviderId } from './payment-repository.ts';
 import { verifyPaypalWebhook } from './paypal-client.ts';
 import type { PaymentOutcome } from './record-payment-outcome.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
@@ -28,7 +28,7 @@ import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
 export const confirmKlarnaPayment = async (
   body: KlarnaConfirmationRequestBody,
   service: OrderServiceContext,
-): Promise<OrderServiceResponse> => {
+): Promise<OrderServiceOkOrErrorResponse> => {
   const order = await readOrder(service.database, body.order_uuid);
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_uuid' };
   const payment = order.payments.findLast(({ provider }) => provider === 'klarna');
@@ -46,7 +46,7 @@ export const confirmKlarnaPayment = async (
 export const confirmPaypalPayment = async (
   body: PaypalConfirmationRequestBody,
   service: OrderServiceContext,
-): Promise<OrderServiceResponse> => {
+): Promise<OrderServiceOkOrErrorResponse> => {
   const order = await readOrder(service.database, body.order_id);
   if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order', field: 'order_id' };
   const payment = order.payments.find(
@@ -64,8 +64,8 @@ export const handleKlarnaAuthorizationCallback = async (
   { authorization_token: token, session_id: session }: KlarnaAuthorizationCallbackBody,
   service: OrderServiceContext,
   { params }: UnparsedOrderServiceRequest,
-): Promise<OrderServiceResponse> => {
-  const payment = await readPayment(service.database, params['payment'] ?? '');
+): Promise<OrderServiceOkOrErrorResponse> => {
+  const payment = await readPaymentById(service.database, params['payment'] ?? '');
   const isKnownSession =
     payment?.provider === 'klarna' && (session === undefined || session === payment.details.session_id);
   if (!payment || !isKnownSession) return { status: 'error', code: 'unknown_order' };
@@ -86,7 +86,7 @@ export const handlePaypalWebhook = async (
   event: PaypalWebhookEvent,
   service: OrderServiceContext,
   { headers, body }: UnparsedOrderServiceRequest,
-): Promise<OrderServiceResponse> => {
+): Promise<OrderServiceOkOrErrorResponse> => {
   const paypalOrderId = toPaypalOrderId(event);
   const [payment] = paypalOrderId
     ? await readPaymentsByOwnOrProviderId(service.database, { provider: 'paypal', provider_id: paypalOrderId })
@@ -108,7 +108,7 @@ export const handlePaypalWebhook = async (
 };
 
 /** With `open`, the browser reports an approval that the provider does not report yet. A retry may help. */
-const toPaymentAnswer = (outcome: PaymentOutcome): OrderServiceResponse =>
+const toPaymentAnswer = (outcome: PaymentOutcome): OrderServiceOkOrErrorResponse =>
   outcome === 'paid' ? { status: 'ok' } : toPaymentRefusalResponse(outcome);
 
 export const toPaymentRefusalResponse = (outcome: Exclude<PaymentOutcome, 'paid'>): OrderServiceErrorResponse => {
@@ -130,5 +130,5 @@ export const toPaymentRefusalResponse = (outcome: Exclude<PaymentOutcome, 'paid'
 };
 
 /** Acknowledges a webhook, unless a retry may change the outcome. */
-const toWebhookAnswer = (outcome: PaymentOutcome): OrderServiceResponse =>
+const toWebhookAnswer = (outcome: PaymentOutcome): OrderServiceOkOrErrorResponse =>
   outcome === 'pending' ? toPaymentAnswer(outcome) : { status: 'ok' };

@@ -8,7 +8,7 @@ import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { getGermanStaffMessage as t } from '../../platform/service-translators.ts';
 import type { Order } from '../orders/read-order.ts';
-import type { Payment } from '../orders/payment-and-refund-rows.ts';
+import type { PaymentRow } from '../orders/payment-and-refund-row-schemas.ts';
 import { applyPaymentEventToOrder } from '../orders/apply-payment-event.ts';
 
 /** What happened, and what the staff should do next. */
@@ -21,7 +21,7 @@ type AlertKey =
   'klarna.account' | 'klarna.extended' | 'klarna.request' | 'paypal.pending' | `paypal.${PaypalStaffAlertCause}`;
 
 /** `issue` is the error code of the provider. */
-export const toStaffAlertMessage = (key: AlertKey, values: Record<string, string>): StaffAlertMessage => ({
+export const toPaymentStaffAlertMessage = (key: AlertKey, values: Record<string, string>): StaffAlertMessage => ({
   what: t(`payment.${key}.what`, values),
   next: t(`payment.${key}.next`),
 });
@@ -38,7 +38,7 @@ const toOrderUrl = ({ env }: Pick<OrderServiceContext, 'env'>, order: string): s
   `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/admin/content/ecommerce_order/${order}`;
 
 /** The text for the payment and the history. */
-export const toStaffAlertNote = ({ what, next }: StaffAlertMessage): string => `${what} ${next}`;
+export const toPaymentStaffAlertHistoryText = ({ what, next }: StaffAlertMessage): string => `${what} ${next}`;
 
 /**
  * Writes history and email, unless the history of the order already contains the same note. The caller updates the
@@ -47,11 +47,11 @@ export const toStaffAlertNote = ({ what, next }: StaffAlertMessage): string => `
 export const alertStaffAboutPayment = async (
   transaction: Knex.Transaction,
   service: Pick<OrderServiceContext, 'env'>,
-  payment: Payment,
+  payment: PaymentRow,
   order: Order,
   alert: PaymentStaffAlert,
 ): Promise<void> => {
-  const note = toStaffAlertNote(alert);
+  const note = toPaymentStaffAlertHistoryText(alert);
   const existing = await transaction('ecommerce_order_history')
     .where({ order: order.id, note })
     .first<{ id: string } | undefined>('id');

@@ -7,7 +7,7 @@ import {
   type PaypalRefund,
   paypalRefundSchema,
   paypalAccessTokenSchema,
-  paypalWebhookVerificationSchema,
+  paypalWebhookVerificationResponseSchema,
 } from '../../../../../contract/payment-provider-responses.ts';
 import {
   type PaymentProviderResult,
@@ -149,7 +149,7 @@ export const verifyPaypalWebhook = async (
   };
   if (Object.values(body).includes('')) return { ok: true, value: false };
   const path = '/v1/notifications/verify-webhook-signature';
-  const result = await callPaypal(account, { method: 'POST', path, body }, paypalWebhookVerificationSchema);
+  const result = await callPaypal(account, { method: 'POST', path, body }, paypalWebhookVerificationResponseSchema);
   if (result.ok) return { ok: true, value: result.value.verification_status === 'SUCCESS' };
   // A body that PayPal cannot parse was not signed by PayPal.
   return result.isFinal ? { ok: true, value: false } : result;

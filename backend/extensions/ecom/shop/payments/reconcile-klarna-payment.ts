@@ -2,7 +2,11 @@
 // Klarna's callback, the reconciliation job and the payment deadline.
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { getGermanStaffMessage } from '../../platform/service-translators.ts';
-import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment-and-refund-rows.ts';
+import {
+  pendingPaymentStates,
+  type PaymentRow,
+  succeededPaymentStates,
+} from '../orders/payment-and-refund-row-schemas.ts';
 import { type OrderWithPaymentAccounts, readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
 import { findKlarnaPaymentMismatch } from './find-payment-mismatch.ts';
@@ -17,7 +21,7 @@ import { toKlarnaCallbackUrl, toKlarnaOrderRequest } from './klarna-order-reques
 import {
   updatePaymentIfInState,
   isDuplicateProviderIdError,
-  readPayment,
+  readPaymentById,
   recordPaymentCheckTime,
 } from './payment-repository.ts';
 import {
@@ -27,12 +31,12 @@ import {
   recordPaymentMismatch,
   recordSuccessfulPayment,
   type PaymentOutcome,
-  toUnpaidPaymentOutcome,
+  toOutcomeOfEndedUnpaidPayment,
 } from './record-payment-outcome.ts';
 
 interface KlarnaContext {
   service: OrderServiceContext;
-  payment: Payment;
+  payment: PaymentRow;
   order: OrderWithPaymentAccounts;
   account: KlarnaAccount;
 }
@@ -146,7 +150,7 @@ const reconcile = async (
   id: string,
   requestToken: string | undefined,
 ): Promise<PaymentOutcome> => {
-  const payment = await readPayment(service.database, id);
+  const payment = await readPaymentById(service.database, id);
   if (!payment) return 'refused';
   const order = await readOrderWithPaymentAccounts(service, payment.order);
   if (!order?.klarna) return 'pending';
@@ -154,7 +158,7 @@ const reconcile = async (
   if (succeededPaymentStates.includes(payment.state)) return readOutcomeOfSucceededPayment(service.database, payment);
   if (!pendingPaymentStates.includes(payment.state)) {
     if (requestToken !== undefined && payment.state === 'cancelled') return releaseAuthorization(context, requestToken);
-    return toUnpaidPaymentOutcome(payment);
+    return toOutcomeOfEndedUnpaidPayment(payment);
   }
   if (payment.providerId !== undefined) return reconcilePlacedOrder(context, payment.providerId);
   // Retries use the token of the first attempt to place the order.

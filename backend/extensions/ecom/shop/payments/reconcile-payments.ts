@@ -1,18 +1,18 @@
 // Reconciles pending payments with the providers: before an unpaid order is cancelled, and periodically for payments
 // that were not checked for a while (a closed browser, a lost response, a crash between capture and recording).
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { defineScheduledJob, defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
+import { defineScheduledJob, defineDueItemsJobTask } from '../../platform/define-scheduled-job.ts';
 import { readOrder } from '../orders/read-order.ts';
-import { pendingPaymentStates, type Payment } from '../orders/payment-and-refund-rows.ts';
+import { pendingPaymentStates, type PaymentRow } from '../orders/payment-and-refund-row-schemas.ts';
 import { captureShippedKlarnaOrders, extendExpiringKlarnaAuthorizations } from './klarna-authorization-jobs.ts';
-import { updatePaymentIfInState, readPayment, recordPaymentCheckTime } from './payment-repository.ts';
+import { updatePaymentIfInState, readPaymentById, recordPaymentCheckTime } from './payment-repository.ts';
 import type { PaymentOutcome } from './record-payment-outcome.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
 import { reconcilePaypalPayment, type ReconcilePaypalOptions } from './reconcile-paypal-payment.ts';
 
 const reconcilePayment = (
   service: OrderServiceContext,
-  { id, provider }: Payment,
+  { id, provider }: PaymentRow,
   options: ReconcilePaypalOptions = {},
 ): Promise<PaymentOutcome> =>
   provider === 'paypal' ? reconcilePaypalPayment(service, id, options) : reconcileKlarnaPayment(service, id);
@@ -23,16 +23,16 @@ type ReleaseResult = 'unpaid' | 'paid' | 'unknown';
 const approvalLifetimeMs = 3 * 60 * 60_000;
 
 /** Cancels a payment; the service will not capture it. `unknown` if a capture has just started. */
-const cancelPayment = async ({ database }: OrderServiceContext, { id }: Payment): Promise<ReleaseResult> =>
+const cancelPayment = async ({ database }: OrderServiceContext, { id }: PaymentRow): Promise<ReleaseResult> =>
   (await updatePaymentIfInState(database, id, ['created'], { state: 'cancelled' })) ? 'unpaid' : 'unknown';
 
 /** Whether the payment never reached the shopper, so nobody can have approved it. */
-const isUnknownToShopper = ({ provider, providerId, details }: Payment): boolean =>
+const isUnknownToShopper = ({ provider, providerId, details }: PaymentRow): boolean =>
   (provider === 'paypal' ? providerId : details.session_id) === undefined;
 
 const reconcileOrRelease = async (
   service: OrderServiceContext,
-  payment: Payment,
+  payment: PaymentRow,
   isReservationExpired: boolean,
 ): Promise<ReleaseResult> => {
   // Only the service captures money, and it sets the payment to `approved` first. Before that, it can be cancelled
@@ -72,7 +72,7 @@ const batchSize = 20;
 const isDue = `now() - coalesce(checked_at, date_created) >
   greatest(interval '90 seconds', (coalesce(checked_at, date_created) - date_created) / 4)`;
 
-const reconcilePendingPayments = defineDueItemsTask({
+const reconcilePendingPayments = defineDueItemsJobTask({
   selectDue: async ({ database }) =>
     database('ecommerce_payment')
       .whereIn('state', pendingPaymentStates)
@@ -82,7 +82,7 @@ const reconcilePendingPayments = defineDueItemsTask({
       .select<{ id: string }[]>('id'),
   handle: async (service, { id }) => {
     try {
-      const payment = await readPayment(service.database, id);
+      const payment = await readPaymentById(service.database, id);
       if (payment && (await reconcilePayment(service, payment)) === 'pending')
         await recordPaymentCheckTime(service.database, id);
     } catch (error) {

@@ -8,11 +8,15 @@ import {
   type PaypalStaffAlertCause,
 } from '../../../../../domain/paypal-error-outcomes.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { pendingPaymentStates, type Payment, succeededPaymentStates } from '../orders/payment-and-refund-rows.ts';
+import {
+  pendingPaymentStates,
+  type PaymentRow,
+  succeededPaymentStates,
+} from '../orders/payment-and-refund-row-schemas.ts';
 import { type OrderWithPaymentAccounts, readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
 import { findPaypalPaymentMismatch } from './find-payment-mismatch.ts';
-import { readPayment, recordPaymentCheckTime } from './payment-repository.ts';
+import { readPaymentById, recordPaymentCheckTime } from './payment-repository.ts';
 import { capturePaypalOrder, type PaypalCredentials, readPaypalOrder } from './paypal-client.ts';
 import {
   markPaymentCaptureStarted,
@@ -24,13 +28,13 @@ import {
   declinePaymentAndAlertStaff,
   alertStaffAboutPendingPayment,
   type PaymentOutcome,
-  toUnpaidPaymentOutcome,
+  toOutcomeOfEndedUnpaidPayment,
 } from './record-payment-outcome.ts';
-import { toStaffAlertMessage } from './payment-staff-alerts.ts';
+import { toPaymentStaffAlertMessage } from './payment-staff-alerts.ts';
 
 interface PaypalContext {
   service: OrderServiceContext;
-  payment: Payment & { providerId: string };
+  payment: PaymentRow & { providerId: string };
   order: OrderWithPaymentAccounts;
   account: PaypalCredentials;
 }
@@ -54,7 +58,7 @@ const declineAndAlertStaff = async (
 ): Promise<PaymentOutcome> => {
   await declinePaymentAndAlertStaff(service, payment, {
     topic: issue,
-    ...toStaffAlertMessage(`paypal.${cause}`, { issue }),
+    ...toPaymentStaffAlertMessage(`paypal.${cause}`, { issue }),
   });
   return 'reported';
 };
@@ -75,7 +79,7 @@ const awaitCapture = async (
   if (cause)
     await alertStaffAboutPendingPayment(service, payment, {
       topic: reason,
-      ...toStaffAlertMessage('paypal.pending', { issue: reason }),
+      ...toPaymentStaffAlertMessage('paypal.pending', { issue: reason }),
     });
   else await recordPaymentCheckTime(service.database, payment.id);
   return 'waiting';
@@ -142,7 +146,7 @@ const handleCaptureRefusal = async (
 };
 
 /** A new request id after the payer was returned to PayPal: PayPal repeats its first response for a known one. */
-const toRequestId = ({ id, details }: Payment): string => (details.returns ? `${id}-${details.returns}` : id);
+const toRequestId = ({ id, details }: PaymentRow): string => (details.returns ? `${id}-${details.returns}` : id);
 
 /** Captures the payment. After a crash the payment stays `approved`, and the job retries with the same request id. */
 const capturePayment = async (context: PaypalContext): Promise<PaymentOutcome> => {
@@ -167,7 +171,7 @@ export interface ReconcilePaypalOptions {
 
 /** The webhook may have tried the capture already, or recorded that PayPal requires a new approval. */
 const isCaptureRefused = async ({ database }: OrderServiceContext, id: string): Promise<boolean> => {
-  const payment = await readPayment(database, id);
+  const payment = await readPaymentById(database, id);
   return payment?.state === 'approved' || (payment?.details.returns ?? 0) > 0;
 };
 
@@ -176,11 +180,11 @@ const reconcile = async (
   id: string,
   { isApproved }: ReconcilePaypalOptions,
 ): Promise<PaymentOutcome> => {
-  const payment = await readPayment(service.database, id);
+  const payment = await readPaymentById(service.database, id);
   if (!payment) return 'refused';
   if (!pendingPaymentStates.includes(payment.state)) {
     if (succeededPaymentStates.includes(payment.state)) return readOutcomeOfSucceededPayment(service.database, payment);
-    return toUnpaidPaymentOutcome(payment);
+    return toOutcomeOfEndedUnpaidPayment(payment);
   }
   const order = await readOrderWithPaymentAccounts(service, payment.order);
   const { providerId } = payment;

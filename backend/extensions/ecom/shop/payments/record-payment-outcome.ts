@@ -8,13 +8,17 @@ import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { lockOrder, readOrder } from '../orders/read-order.ts';
 import {
   pendingPaymentStates,
-  type Payment,
+  type PaymentRow,
   type PaymentState,
   succeededPaymentStates,
-} from '../orders/payment-and-refund-rows.ts';
+} from '../orders/payment-and-refund-row-schemas.ts';
 import { applyPaymentEventToOrder, paymentProviderNames } from '../orders/apply-payment-event.ts';
 import { updatePaymentIfInState, isDuplicateProviderIdError } from './payment-repository.ts';
-import { alertStaffAboutPayment, type PaymentStaffAlert, toStaffAlertNote } from './payment-staff-alerts.ts';
+import {
+  alertStaffAboutPayment,
+  type PaymentStaffAlert,
+  toPaymentStaffAlertHistoryText,
+} from './payment-staff-alerts.ts';
 
 /**
  * The outcome of a payment. `paid`: the order is paid with it. `open`: the shopper has not approved it yet. `pending`:
@@ -37,8 +41,8 @@ const paidStates: readonly OrderState[] = ['paid', 'in_progress', 'ready_for_pic
  */
 export const markPaymentCaptureStarted = (
   { database }: OrderServiceContext,
-  payment: Payment,
-  details: Payment['details'],
+  payment: PaymentRow,
+  details: PaymentRow['details'],
 ): Promise<'closed' | 'started'> =>
   database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
@@ -53,7 +57,7 @@ export const markPaymentCaptureStarted = (
 /** Ends a payment for which no money was received. `note` is the reason for the staff, unless the shopper caused it. */
 export const storeUnpaidPaymentEndState = (
   { database }: OrderServiceContext,
-  payment: Payment,
+  payment: PaymentRow,
   state: PaymentState,
   note?: string,
 ) =>
@@ -70,13 +74,13 @@ export const storeUnpaidPaymentEndState = (
 /** Declines a payment for a reason that the staff has to fix. */
 export const declinePaymentAndAlertStaff = (
   service: OrderServiceContext,
-  payment: Payment,
+  payment: PaymentRow,
   alert: PaymentStaffAlert,
 ): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     const details = { ...payment.details, is_reported: true };
-    const change = { state: 'declined', note: toStaffAlertNote(alert), details } as const;
+    const change = { state: 'declined', note: toPaymentStaffAlertHistoryText(alert), details } as const;
     if ((await updatePaymentIfInState(transaction, payment.id, pendingPaymentStates, change)) && order)
       await alertStaffAboutPayment(transaction, service, payment, order, alert);
   });
@@ -84,14 +88,14 @@ export const declinePaymentAndAlertStaff = (
 /** The provider continues only after the staff has acted. Alerts once; the payment keeps its state. */
 export const alertStaffAboutPendingPayment = (
   service: OrderServiceContext,
-  payment: Payment,
+  payment: PaymentRow,
   alert: PaymentStaffAlert,
 ): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
     if (
       (await updatePaymentIfInState(transaction, payment.id, pendingPaymentStates, {
-        note: toStaffAlertNote(alert),
+        note: toPaymentStaffAlertHistoryText(alert),
       })) &&
       order
     )
@@ -101,13 +105,13 @@ export const alertStaffAboutPendingPayment = (
 /** Updates the details of an authorized payment and optionally alerts the staff. */
 export const saveAuthorizedPaymentDetails = (
   service: OrderServiceContext,
-  payment: Payment,
-  details: Payment['details'],
+  payment: PaymentRow,
+  details: PaymentRow['details'],
   alert?: PaymentStaffAlert,
 ): Promise<void> =>
   service.database.transaction(async (transaction) => {
     const order = await lockOrder(transaction, payment.order);
-    const change = { details, ...(alert && { note: toStaffAlertNote(alert) }) };
+    const change = { details, ...(alert && { note: toPaymentStaffAlertHistoryText(alert) }) };
     if ((await updatePaymentIfInState(transaction, payment.id, ['authorized'], change)) && alert && order)
       await alertStaffAboutPayment(transaction, service, payment, order, alert);
   });
@@ -115,7 +119,7 @@ export const saveAuthorizedPaymentDetails = (
 /** The payer must approve again: the payment can be cancelled again, and the next capture uses a new request id. */
 export const recordRequiredPaypalReapproval = (
   { database }: OrderServiceContext,
-  { id, details }: Payment,
+  { id, details }: PaymentRow,
 ): Promise<boolean> =>
   updatePaymentIfInState(database, id, pendingPaymentStates, {
     state: 'created',
@@ -129,8 +133,13 @@ export const recordRequiredPaypalReapproval = (
  */
 export const recordSuccessfulPayment = async (
   service: OrderServiceContext,
-  payment: Payment,
-  capture: { state: 'authorized' | 'captured'; capture_id: string; provider_id?: string; details?: Payment['details'] },
+  payment: PaymentRow,
+  capture: {
+    state: 'authorized' | 'captured';
+    capture_id: string;
+    provider_id?: string;
+    details?: PaymentRow['details'];
+  },
 ): Promise<PaymentOutcome> => {
   const { provider } = payment;
   const name = paymentProviderNames[provider];
@@ -164,13 +173,13 @@ export const recordSuccessfulPayment = async (
 };
 
 /** What a successful payment means for its order. */
-export const readOutcomeOfSucceededPayment = async (database: Knex, payment: Payment): Promise<PaymentOutcome> => {
+export const readOutcomeOfSucceededPayment = async (database: Knex, payment: PaymentRow): Promise<PaymentOutcome> => {
   const order = await readOrder(database, payment.order);
   return order && paidStates.includes(order.state) ? 'paid' : 'closed';
 };
 
 /** Why an ended payment received no money. */
-export const toUnpaidPaymentOutcome = ({ state, details }: Payment): PaymentOutcome => {
+export const toOutcomeOfEndedUnpaidPayment = ({ state, details }: PaymentRow): PaymentOutcome => {
   if (state === 'cancelled') return 'closed';
   return details.is_reported ? 'reported' : 'refused';
 };
@@ -180,7 +189,7 @@ export const toUnpaidPaymentOutcome = ({ state, details }: Payment): PaymentOutc
  */
 export const recordPaymentMismatch = (
   { database }: OrderServiceContext,
-  payment: Payment,
+  payment: PaymentRow,
   captureId: string,
   difference: string,
 ) =>
@@ -202,7 +211,7 @@ export const recordPaymentMismatch = (
 /** Warns the staff, on the payment and in the history of the order, that the capture of an authorized payment fails. */
 export const recordCaptureWarning = (
   { database }: OrderServiceContext,
-  payment: Payment,
+  payment: PaymentRow,
   note: string,
 ): Promise<void> =>
   database.transaction(async (transaction) => {

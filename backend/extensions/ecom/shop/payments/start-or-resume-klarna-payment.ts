@@ -1,7 +1,7 @@
 // Starts the Klarna payment of an order, or resumes the one that was started.
 import type { NextPaymentStep } from '../../../../../contract/shop/order.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import type { Payment } from '../orders/payment-and-refund-rows.ts';
+import type { PaymentRow } from '../orders/payment-and-refund-row-schemas.ts';
 import type { OrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
 import { createKlarnaSession } from './klarna-client.ts';
@@ -9,9 +9,9 @@ import { toKlarnaCallbackUrl, toKlarnaSessionRequest } from './klarna-order-requ
 import { updatePaymentIfInState, findOrCreatePayment } from './payment-repository.ts';
 import { declinePaymentAndAlertStaff, type StartPaymentResult } from './record-payment-outcome.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';
-import { toStaffAlertMessage } from './payment-staff-alerts.ts';
+import { toPaymentStaffAlertMessage } from './payment-staff-alerts.ts';
 
-const toStep = ({ details }: Payment): NextPaymentStep | undefined =>
+const toStep = ({ details }: PaymentRow): NextPaymentStep | undefined =>
   details.client_token === undefined
     ? undefined
     : {
@@ -25,7 +25,7 @@ const toStep = ({ details }: Payment): NextPaymentStep | undefined =>
 const createSession = async (
   service: OrderServiceContext,
   order: OrderWithPaymentAccounts,
-  payment: Payment,
+  payment: PaymentRow,
 ): Promise<StartPaymentResult> => {
   if (!order.klarna) return 'pending';
   const body = toKlarnaSessionRequest(order, toKlarnaCallbackUrl(service, payment.id));
@@ -48,14 +48,14 @@ const createSession = async (
 /** Klarna refused the request or the credentials: a retry cannot help, the staff has to act. */
 const handleStartRefusal = async (
   service: OrderServiceContext,
-  payment: Payment,
+  payment: PaymentRow,
   { issue, status, isFinal }: { issue: string; status: number | undefined; isFinal: boolean },
 ): Promise<StartPaymentResult> => {
   const cause = status === 401 || status === 403 ? 'account' : isFinal ? 'request' : undefined;
   if (cause === undefined) return 'pending';
   await declinePaymentAndAlertStaff(service, payment, {
     topic: issue,
-    ...toStaffAlertMessage(`klarna.${cause}`, { issue }),
+    ...toPaymentStaffAlertMessage(`klarna.${cause}`, { issue }),
   });
   return 'reported';
 };

@@ -3,8 +3,8 @@ import { paymentMethodIds } from '../../../../../contract/shop/order-constants.t
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import type { Order } from '../orders/read-order.ts';
-import { succeededPaymentStates } from '../orders/payment-and-refund-rows.ts';
-import { addPaymentAccountsToOrder } from './payment-provider-accounts.ts';
+import { succeededPaymentStates } from '../orders/payment-and-refund-row-schemas.ts';
+import { addPaymentProviderAccountsToOrder } from './payment-provider-accounts.ts';
 import type { StartPaymentResult } from './record-payment-outcome.ts';
 import { startOrResumeKlarnaPayment } from './start-or-resume-klarna-payment.ts';
 import { startPaypalPayment } from './start-paypal-payment.ts';
@@ -17,9 +17,9 @@ export const startPayment = async (service: OrderServiceContext, order: Order): 
   // Money was captured that does not match the order: the staff must check it first.
   if (order.payments.some(({ state }) => succeededPaymentStates.includes(state))) return 'pending';
   if (order.paymentMethod === paymentMethodIds.paypal)
-    return startPaypalPayment(service, await addPaymentAccountsToOrder(service, order));
+    return startPaypalPayment(service, await addPaymentProviderAccountsToOrder(service, order));
   if (order.paymentMethod === paymentMethodIds.klarna)
-    return startOrResumeKlarnaPayment(service, await addPaymentAccountsToOrder(service, order));
+    return startOrResumeKlarnaPayment(service, await addPaymentProviderAccountsToOrder(service, order));
   if (order.paymentMethod !== paymentMethodIds.prepayment) return { kind: 'none' };
   const { bankDetails } = await readSenderCompany(service.database, order.project.id, order.language);
   return {

@@ -2,7 +2,7 @@
 import { classifyPaypalError } from '../../../../../domain/paypal-error-outcomes.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { getGermanStaffMessage } from '../../platform/service-translators.ts';
-import type { Payment } from '../orders/payment-and-refund-rows.ts';
+import type { PaymentRow } from '../orders/payment-and-refund-row-schemas.ts';
 import type { OrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
 import { updatePaymentIfInState, isDuplicateProviderIdError, findOrCreatePayment } from './payment-repository.ts';
@@ -13,7 +13,7 @@ import {
   type StartPaymentResult,
 } from './record-payment-outcome.ts';
 import { reconcilePaypalPayment } from './reconcile-paypal-payment.ts';
-import { toStaffAlertMessage } from './payment-staff-alerts.ts';
+import { toPaymentStaffAlertMessage } from './payment-staff-alerts.ts';
 import { toPaypalOrderRequest } from './paypal-order-request.ts';
 
 /**
@@ -23,7 +23,7 @@ import { toPaypalOrderRequest } from './paypal-order-request.ts';
 const createOrder = async (
   service: OrderServiceContext,
   order: OrderWithPaymentAccounts,
-  payment: Payment,
+  payment: PaymentRow,
 ): Promise<StartPaymentResult> => {
   if (!order.paypal) return 'pending';
   const result = await createPaypalOrder(order.paypal, toPaypalOrderRequest(order), payment.id);
@@ -51,7 +51,7 @@ const createOrder = async (
 /** PayPal refused before the shopper could approve anything, so nothing was captured. */
 const handleStartRefusal = async (
   service: OrderServiceContext,
-  payment: Payment,
+  payment: PaymentRow,
   { issue, status }: { issue: string; status: number | undefined },
 ): Promise<StartPaymentResult> => {
   const { action, cause = 'request' } = classifyPaypalError(issue, status);
@@ -59,7 +59,7 @@ const handleStartRefusal = async (
   if (action === 'alert_staff') {
     await declinePaymentAndAlertStaff(service, payment, {
       topic: issue,
-      ...toStaffAlertMessage(`paypal.${cause}`, { issue }),
+      ...toPaymentStaffAlertMessage(`paypal.${cause}`, { issue }),
     });
     return 'reported';
   }

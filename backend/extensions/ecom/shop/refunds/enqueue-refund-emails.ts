@@ -6,12 +6,12 @@ import { toRefundEmail, toRefundFailedStaffEmail } from '../../mail/templates/re
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
 import type { Order } from '../orders/read-order.ts';
-import type { Refund } from '../orders/payment-and-refund-rows.ts';
+import type { RefundRow } from '../orders/payment-and-refund-row-schemas.ts';
 
 /** Once per refund, with its credit note. */
 export const enqueueRefundedEmail = async (
   transaction: Knex.Transaction,
-  refund: Refund,
+  refund: RefundRow,
   order: Order,
 ): Promise<void> => {
   const emailData = await readOrderEmailData(transaction, order, true);
@@ -36,7 +36,7 @@ export const enqueueRefundedEmail = async (
 /** Once per attempt; `reason` in German. */
 export const enqueueRefundFailedEmail = async (
   transaction: Knex.Transaction,
-  refund: Refund,
+  refund: RefundRow,
   order: Order,
   reason: string,
 ): Promise<void> => {

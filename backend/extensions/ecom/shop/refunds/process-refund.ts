@@ -1,7 +1,11 @@
 // Sends a stored refund to its provider and records the outcome. Can be interrupted at any time: the row was written
 // before, its idempotency key is kept until the provider refuses, and the job continues with it.
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { completedRefundStates, pendingRefundStates, type Refund } from '../orders/payment-and-refund-rows.ts';
+import {
+  completedRefundStates,
+  pendingRefundStates,
+  type RefundRow,
+} from '../orders/payment-and-refund-row-schemas.ts';
 import { readOrderWithPaymentAccounts } from '../payments/payment-provider-accounts.ts';
 import { sendKlarnaRefund } from './send-klarna-refund.ts';
 import { sendPaypalRefund } from './send-paypal-refund.ts';
@@ -16,7 +20,7 @@ const leaseSeconds = 60;
  * Claims a due refund and counts the attempt; `undefined` if another process claimed it or it is not due yet. Refunds
  * of one payment run one after the other, because each release reduces the authorization that the previous one left.
  */
-const claimRefund = ({ database }: OrderServiceContext, id: string): Promise<Refund | undefined> =>
+const claimRefund = ({ database }: OrderServiceContext, id: string): Promise<RefundRow | undefined> =>
   database.transaction(async (transaction) => {
     const row = await transaction('ecommerce_refund as own')
       .where({ 'own.id': id })
@@ -42,7 +46,7 @@ const claimRefund = ({ database }: OrderServiceContext, id: string): Promise<Ref
     return readRefund(transaction, id);
   });
 
-const sendRefund = async (service: OrderServiceContext, refund: Refund): Promise<RefundAttemptOutcome> => {
+const sendRefund = async (service: OrderServiceContext, refund: RefundRow): Promise<RefundAttemptOutcome> => {
   const order = await readOrderWithPaymentAccounts(service, refund.order);
   const payment = order?.payments.find(({ id }) => id === refund.payment);
   const { providerId } = payment ?? {};

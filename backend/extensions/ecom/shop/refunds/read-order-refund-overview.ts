@@ -4,10 +4,10 @@ import type { RefundOverviewEntry, OrderRefundOverview } from '../../../../../co
 import { toRefundableShippingAndWrapping, toRefundedQuantity } from '../../../../../domain/refund-calculation.ts';
 import { toActiveRefunds, toRefundablePayments } from '../orders/refundable-payments.ts';
 import { hasOrderBeenFulfilled, type Order, readOrder, toOrderLineName } from '../orders/read-order.ts';
-import type { Refund } from '../orders/payment-and-refund-rows.ts';
+import type { RefundRow } from '../orders/payment-and-refund-row-schemas.ts';
 import { toRefundFailureText } from './refund-failure-explanations.ts';
 
-const toRecord = (refund: Refund): RefundOverviewEntry => ({
+const toRecord = (refund: RefundRow): RefundOverviewEntry => ({
   id: refund.id,
   state: refund.state,
   way: refund.way,

@@ -14,9 +14,9 @@ import { lockOrder, type Order, readOrder } from '../orders/read-order.ts';
 import {
   completedRefundStates,
   pendingRefundStates,
-  type Refund,
+  type RefundRow,
   toRefundedMoneyCents,
-} from '../orders/payment-and-refund-rows.ts';
+} from '../orders/payment-and-refund-row-schemas.ts';
 import { restoreRedeemedVouchers } from '../vouchers/restore-redeemed-vouchers.ts';
 import { toRefundFailureText } from './refund-failure-explanations.ts';
 import { enqueueRefundedEmail, enqueueRefundFailedEmail } from './enqueue-refund-emails.ts';
@@ -54,7 +54,7 @@ const updateRefundedPayment = async (
 /** Completes a refund: the customer gets an email, and a fully refunded order becomes `refunded`. */
 export const completeRefund = async (
   transaction: Knex.Transaction,
-  refund: Refund,
+  refund: RefundRow,
   change: {
     state: 'succeeded' | 'transferred';
     actor: string;
@@ -98,7 +98,7 @@ export const completeRefund = async (
   });
 };
 
-const failRefund = async (transaction: Knex.Transaction, refund: Refund, failure: string): Promise<void> => {
+const failRefund = async (transaction: Knex.Transaction, refund: RefundRow, failure: string): Promise<void> => {
   await transaction('ecommerce_refund')
     .where({ id: refund.id })
     .update({ state: 'failed', failure, next_attempt_at: null });
@@ -119,7 +119,7 @@ const failRefund = async (transaction: Knex.Transaction, refund: Refund, failure
 
 const scheduleNextAttempt = async (
   transaction: Knex.Transaction,
-  refund: Refund,
+  refund: RefundRow,
   change: { failure: string } | { provider_id: string; state: 'pending'; failure: null },
 ): Promise<void> => {
   await transaction('ecommerce_refund')
@@ -136,7 +136,7 @@ const scheduleNextAttempt = async (
  */
 export const recordRefundAttemptOutcome = (
   { database }: OrderServiceContext,
-  attempted: Refund,
+  attempted: RefundRow,
   outcome: RefundAttemptOutcome,
 ): Promise<void> =>
   database.transaction(async (transaction) => {

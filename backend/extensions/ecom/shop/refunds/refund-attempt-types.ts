@@ -1,5 +1,5 @@
 // The input and the outcome of a refund attempt at a provider.
-import type { Refund } from '../orders/payment-and-refund-rows.ts';
+import type { RefundRow } from '../orders/payment-and-refund-row-schemas.ts';
 
 /** `unknown`: no clear response, retried with the same key. `failed`: refused, and no money was moved. */
 export type RefundAttemptOutcome =
@@ -8,7 +8,7 @@ export type RefundAttemptOutcome =
   | { kind: 'succeeded'; providerId: string | null; isRelease: boolean };
 
 export interface ProviderRefundAttempt {
-  refund: Refund;
+  refund: RefundRow;
   /** Id of the order at the provider; `captureId` is the id of its capture. */
   paymentProviderId: string;
   captureId: string;

@@ -1,7 +1,7 @@
 // Error codes of the refund routes, with their HTTP statuses and texts in both languages of the studio.
 import { studioErrorResponseSchema } from '../../../../../contract/api-reference/documentation-only-schemas.ts';
 import type { RouteResponseDefinition } from '../../platform/route-types-and-handlers.ts';
-import { formatBilingualStudioText, translateToBilingualStudioText } from '../../platform/service-translators.ts';
+import { formatInBothStudioLanguages, translateToBilingualStudioText } from '../../platform/service-translators.ts';
 
 export type RefundErrorCode =
   | 'account_holder_missing'
@@ -60,7 +60,7 @@ export const toRefundErrorResponse = ({ code, field }: RefundErrorResult) => ({
   body: {
     errors: [
       {
-        message: formatBilingualStudioText(`refunds.refusals.${code}`),
+        message: formatInBothStudioLanguages(`refunds.refusals.${code}`),
         extensions: {
           code: code === 'forbidden' ? 'FORBIDDEN' : 'INVALID_PAYLOAD',
           reason: code,

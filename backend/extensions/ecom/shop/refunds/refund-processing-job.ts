@@ -1,7 +1,7 @@
 // Continues pending refunds: those that take days, and those interrupted by a crash, a lost response or an outage. Runs
 // on every instance; each refund is claimed by one of them.
-import { defineScheduledJob, defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
-import { pendingRefundStates } from '../orders/payment-and-refund-rows.ts';
+import { defineScheduledJob, defineDueItemsJobTask } from '../../platform/define-scheduled-job.ts';
+import { pendingRefundStates } from '../orders/payment-and-refund-row-schemas.ts';
 import { processRefund } from './process-refund.ts';
 
 /** The next run handles the remaining ones. */
@@ -10,7 +10,7 @@ const batchSize = 20;
 export const refundProcessingJob = defineScheduledJob({
   isReady: ({ database }) => database.schema.hasTable('ecommerce_refund'),
   tasks: [
-    defineDueItemsTask({
+    defineDueItemsJobTask({
       selectDue: async ({ database }) =>
         database('ecommerce_refund')
           .whereIn('state', pendingRefundStates)

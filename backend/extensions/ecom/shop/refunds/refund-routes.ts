@@ -15,7 +15,7 @@ import {
 } from '../../platform/route-types-and-handlers.ts';
 import { readAuthorizedStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
 import { readOrder } from '../orders/read-order.ts';
-import { retryRefund, markRefundTransferred, switchRefundToBankTransfer } from './existing-refund-actions.ts';
+import { retryRefund, markRefundTransferred, switchRefundToBankTransfer } from './staff-refund-actions.ts';
 import { processRefund } from './process-refund.ts';
 import {
   type RefundErrorResult,

@@ -2,9 +2,9 @@
 // v1). Reads the order from Klarna first, because it may have been captured in the meantime. Must not be called inside
 // a transaction.
 import type { KlarnaOrder } from '../../../../../contract/payment-provider-responses.ts';
-import { toContentHashId } from '../../platform/database-helpers.ts';
+import { toContentHashUuid } from '../../platform/database-helpers.ts';
 import type { Order } from '../orders/read-order.ts';
-import { type Refund, toRefundedMoneyCents } from '../orders/payment-and-refund-rows.ts';
+import { type RefundRow, toRefundedMoneyCents } from '../orders/payment-and-refund-row-schemas.ts';
 import type { PaymentProviderResult } from '../payments/call-payment-provider.ts';
 import {
   adjustKlarnaAuthorization,
@@ -20,7 +20,7 @@ import { toKlarnaRefundLines } from './to-klarna-refund-lines.ts';
 export interface KlarnaRefundAttemptWithOrder extends ProviderRefundAttempt {
   order: Order;
   /** Earlier releases of the same payment. */
-  released: readonly Refund[];
+  released: readonly RefundRow[];
 }
 
 const toOutcome = (result: PaymentProviderResult<unknown>, isRelease: boolean): RefundAttemptOutcome => {
@@ -57,7 +57,7 @@ const releaseAuthorization = async (
     return remainingCents <= 0 ? succeeded : { kind: 'failed', failure: 'NOT_ALLOWED' };
   if (klarnaOrder.order_amount === remainingCents) return succeeded;
   // Not the key of `refundCapture`: if the order is captured in the meantime, the same refund is sent with that key.
-  const key = toContentHashId(['klarna release', refund.idempotencyKey]);
+  const key = toContentHashUuid(['klarna release', refund.idempotencyKey]);
   if (remainingCents <= 0) return toOutcome(await cancelKlarnaOrder(account, id, key), true);
   const body = {
     order_amount: remainingCents,

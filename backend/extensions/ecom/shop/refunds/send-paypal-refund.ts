@@ -3,7 +3,7 @@
 import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import type { PaypalRefund } from '../../../../../contract/payment-provider-responses.ts';
 import type { PaymentProviderResult } from '../payments/call-payment-provider.ts';
-import { toRefundedMoneyCents } from '../orders/payment-and-refund-rows.ts';
+import { toRefundedMoneyCents } from '../orders/payment-and-refund-row-schemas.ts';
 import {
   type PaypalCredentials,
   readPaypalOrder,

@@ -1,14 +1,14 @@
 // Maps a refund to the lines that Klarna shows to the customer. Pure.
-import type { Refund } from '../orders/payment-and-refund-rows.ts';
+import type { RefundRow } from '../orders/payment-and-refund-row-schemas.ts';
 import {
   germanKlarnaLineNames,
   type OrderLineForKlarnaTax,
-  toKlarnaExtraLines,
+  toKlarnaLinesSplitByTaxRate,
   toKlarnaOrderLine,
   toKlarnaVoucherLines,
 } from '../payments/klarna-order-request.ts';
 
-type RefundedParts = Pick<Refund, 'lines' | 'otherCents' | 'presentWrapCents' | 'shippingCents' | 'voucherCents'>;
+type RefundedParts = Pick<RefundRow, 'lines' | 'otherCents' | 'presentWrapCents' | 'shippingCents' | 'voucherCents'>;
 
 /** With `sign` −1: discount lines, to be added to all lines of the order when its authorization is reduced. */
 export const toKlarnaRefundLines = (
@@ -27,9 +27,9 @@ export const toKlarnaRefundLines = (
         ? toKlarnaOrderLine(types.goods, name, quantity, (sign * amountCents) / quantity, taxPercent)
         : toKlarnaOrderLine(types.goods, `${quantity} × ${name}`, 1, sign * amountCents, taxPercent),
     ),
-    ...toKlarnaExtraLines(orderLines, types.shipping, germanKlarnaLineNames.shipping, shippingCents, sign),
-    ...toKlarnaExtraLines(orderLines, types.extra, germanKlarnaLineNames.presentWrap, presentWrapCents, sign),
-    ...toKlarnaExtraLines(orderLines, types.extra, germanKlarnaLineNames.refund, otherCents, sign),
+    ...toKlarnaLinesSplitByTaxRate(orderLines, types.shipping, germanKlarnaLineNames.shipping, shippingCents, sign),
+    ...toKlarnaLinesSplitByTaxRate(orderLines, types.extra, germanKlarnaLineNames.presentWrap, presentWrapCents, sign),
+    ...toKlarnaLinesSplitByTaxRate(orderLines, types.extra, germanKlarnaLineNames.refund, otherCents, sign),
     ...toKlarnaVoucherLines(voucherCents, sign),
   ];
 };

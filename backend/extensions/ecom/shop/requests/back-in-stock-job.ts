@@ -7,7 +7,7 @@ import { toBackInStockEmail } from '../../mail/templates/product-request-emails.
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
 import { toProductImageSql } from '../../platform/product-image-sql.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
-import { defineScheduledJob, defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
+import { defineScheduledJob, defineDueItemsJobTask } from '../../platform/define-scheduled-job.ts';
 import { readProductAndVariantName } from './save-customer-product-request.ts';
 
 /** The next run handles the remaining ones. */
@@ -98,7 +98,7 @@ const notifyRequester = async ({ database }: OrderServiceContext, id: string, em
 
 export const backInStockJob = defineScheduledJob({
   tasks: [
-    defineDueItemsTask({
+    defineDueItemsJobTask({
       selectDue: async ({ database }) =>
         database('ecommerce_request as request')
           .whereRaw(isBackInStock)

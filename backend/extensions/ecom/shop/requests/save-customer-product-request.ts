@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { isSuspectedSpamSubmission } from '../../platform/suspected-spam.ts';
-import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
+import type { OrderServiceOkOrErrorResponse } from '../../../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { ProductRequestBody } from '../../../../../contract/visitors/visitor-messages.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import {
@@ -65,7 +65,7 @@ const writeRequestEmails = async (
 export const saveCustomerProductRequest = async (
   body: ProductRequestBody,
   { database }: DirectusExtensionContext,
-): Promise<OrderServiceResponse> => {
+): Promise<OrderServiceOkOrErrorResponse> => {
   const shop = await readShopOrderingAndRatingStatus(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
   const read = await readProductAndVariantNameForStaff(database, shop.project, body);

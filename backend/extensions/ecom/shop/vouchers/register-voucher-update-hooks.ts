@@ -12,8 +12,8 @@ import {
 } from '../../../../access/refused-request-error.ts';
 import { voucherCollections } from '../../../../schema/orders/voucher.ts';
 import { readAuthorizedStaffDisplayName } from '../../platform/read-shop-and-branch-records.ts';
-import { formatBilingualStudioText } from '../../platform/service-translators.ts';
-import { toStaffRights } from '../../platform/staff-rights.ts';
+import { formatInBothStudioLanguages } from '../../platform/service-translators.ts';
+import { toStaffRights } from '../../platform/staff-permission-checks.ts';
 import { bookVoucherMovement } from './book-voucher-movement.ts';
 
 type Item = Record<string, unknown>;
@@ -41,7 +41,7 @@ const editableVoucherFields = voucherCollections
 const refuseState = ({ state: current }: VoucherRow, state: unknown): void => {
   if (state === undefined || state === current) return;
   if (current === 'cancelled' || (state !== 'active' && state !== 'blocked'))
-    throw createFieldValidationError('state', formatBilingualStudioText('vouchers.cancelled'));
+    throw createFieldValidationError('state', formatInBothStudioLanguages('vouchers.cancelled'));
 };
 
 /** `undefined` without a correction. */
@@ -49,9 +49,9 @@ const parseCorrection = (amount: unknown, reason: unknown) => {
   if (amount === undefined || amount === null || Number(amount) === 0) return undefined;
   const isAmount = typeof amount === 'number' || typeof amount === 'string';
   if (!isAmount || !/^-?\d+(\.\d{1,2}0*)?$/.test(String(amount)))
-    throw createFieldValidationError('correction_brutto', formatBilingualStudioText('vouchers.amount'));
+    throw createFieldValidationError('correction_brutto', formatInBothStudioLanguages('vouchers.amount'));
   if (typeof reason !== 'string' || reason.trim() === '')
-    throw createFieldValidationError('correction_reason', formatBilingualStudioText('vouchers.reason'));
+    throw createFieldValidationError('correction_reason', formatInBothStudioLanguages('vouchers.reason'));
   return { amountCents: decimalAmountToCents(amount), note: reason.trim() };
 };
 
@@ -73,9 +73,9 @@ const applyChanges: FilterHandler<Item> = async (payload, meta, { database, acco
       refuseState(voucher, changes['state']);
       if (!correction) continue;
       if (voucher.state === 'cancelled')
-        throw createInvalidPayloadError(formatBilingualStudioText('vouchers.cancelled'));
+        throw createInvalidPayloadError(formatInBothStudioLanguages('vouchers.cancelled'));
       if (decimalAmountToCents(voucher.balance_brutto) + correction.amountCents < 0)
-        throw createFieldValidationError('correction_brutto', formatBilingualStudioText('vouchers.belowZero'));
+        throw createFieldValidationError('correction_brutto', formatInBothStudioLanguages('vouchers.belowZero'));
       await bookVoucherMovement(transaction, {
         voucher: voucher.id,
         kind: 'correction',
@@ -97,7 +97,7 @@ const keepVoucherRecipients: FilterHandler<Item> = async (payload, meta, { datab
     .where({ kind: 'gift_voucher' })
     .whereNot({ recipient: String(payload['recipient']) })
     .first<{ id: string } | undefined>('id');
-  if (mail) throw createFieldValidationError('recipient', formatBilingualStudioText('vouchers.recipient'));
+  if (mail) throw createFieldValidationError('recipient', formatInBothStudioLanguages('vouchers.recipient'));
   return payload;
 };
 

@@ -3,10 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { isSuspectedSpamSubmission } from '../../platform/suspected-spam.ts';
-import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
+import type { OrderServiceOkOrErrorResponse } from '../../../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { WithdrawalResponse, WithdrawalRequestBody } from '../../../../../contract/shop/withdrawal.ts';
 import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
-import { toContentHashId } from '../../platform/database-helpers.ts';
+import { toContentHashUuid } from '../../platform/database-helpers.ts';
 import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { writeOrderHistoryEntry } from '../orders/write-order-history.ts';
 import { toOrderLineName } from '../orders/read-order.ts';
@@ -14,7 +14,7 @@ import { findWithdrawalOrder, type MatchedWithdrawalOrder } from './find-withdra
 import { readProjectIdByDomain } from '../../platform/read-shop-and-branch-records.ts';
 import { enqueueWithdrawalEmails } from './enqueue-withdrawal-emails.ts';
 
-type WithdrawalOutcome = Extract<OrderServiceResponse, { status: 'error' }> | WithdrawalResponse;
+type WithdrawalOutcome = Extract<OrderServiceOkOrErrorResponse, { status: 'error' }> | WithdrawalResponse;
 
 export const recordContractWithdrawal = async (
   body: WithdrawalRequestBody,
@@ -30,7 +30,7 @@ export const recordContractWithdrawal = async (
  * so that none is lost.
  */
 const toWithdrawalId = (project: string, { attempt = randomUUID(), ...body }: WithdrawalRequestBody): string =>
-  toContentHashId([
+  toContentHashUuid([
     'ecommerce_withdrawal',
     project,
     attempt,

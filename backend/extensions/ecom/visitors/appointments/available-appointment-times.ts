@@ -5,7 +5,7 @@ import type {
   AppointmentTimesResponse,
   AppointmentTimesRequestBody,
 } from '../../../../../contract/visitors/appointment.ts';
-import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-response.ts';
+import type { OrderServiceErrorResponse } from '../../../../../contract/shop/order-service-ok-or-error-response.ts';
 import {
   type BookedAppointment,
   findAvailableAppointmentDays,

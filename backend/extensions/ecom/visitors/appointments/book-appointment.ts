@@ -8,9 +8,9 @@ import type {
 } from '../../../../../contract/visitors/appointment.ts';
 import { isSuspectedSpamSubmission } from '../../platform/suspected-spam.ts';
 import type {
-  OrderServiceResponse,
+  OrderServiceOkOrErrorResponse,
   OrderServiceErrorResponse,
-} from '../../../../../contract/shop/order-service-response.ts';
+} from '../../../../../contract/shop/order-service-ok-or-error-response.ts';
 import { findAvailableAppointmentSlots } from '../../../../../domain/opening-hours/available-appointment-slots.ts';
 import { appointmentConstraintNames, bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
@@ -19,7 +19,7 @@ import { readProductAndVariantNameForStaff } from '../../platform/read-shop-and-
 import { readBranchAppointmentCalendar } from './available-appointment-times.ts';
 import { enqueueAppointmentCancelledEmails, enqueueAppointmentRequestedEmails } from './enqueue-appointment-emails.ts';
 
-const ok: OrderServiceResponse = { status: 'ok' };
+const ok: OrderServiceOkOrErrorResponse = { status: 'ok' };
 const slotTaken: OrderServiceErrorResponse = { status: 'error', code: 'slot_taken', field: 'time' };
 const unknownProduct = (field: string): OrderServiceErrorResponse => ({
   status: 'error',
@@ -79,7 +79,7 @@ const hasTooManyOpenRequests = async (
 export const bookAppointment = async (
   body: AppointmentRequestBody,
   { database }: Pick<OrderServiceContext, 'database'>,
-): Promise<OrderServiceResponse> => {
+): Promise<OrderServiceOkOrErrorResponse> => {
   if (await isAlreadyBooked(database, body)) return ok;
   const calendar = await readBranchAppointmentCalendar(database, body);
   if ('status' in calendar) return calendar;
@@ -129,7 +129,7 @@ export const bookAppointment = async (
 export const cancelAppointment = async (
   { project, key }: AppointmentCancellationRequestBody,
   { database }: Pick<OrderServiceContext, 'database'>,
-): Promise<OrderServiceResponse> => {
+): Promise<OrderServiceOkOrErrorResponse> => {
   await database.transaction(async (transaction) => {
     const row = await transaction('appointment')
       .whereIn('project', transaction('project').where({ domain: project }).select('id'))

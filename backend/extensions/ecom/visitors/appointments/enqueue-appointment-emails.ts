@@ -9,7 +9,7 @@ import {
 } from '../../mail/templates/appointment-emails.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
 import { createEmailLinkKey } from '../../platform/database-helpers.ts';
-import { defineScheduledJob, defineDueItemsTask } from '../../platform/define-scheduled-job.ts';
+import { defineScheduledJob, defineDueItemsJobTask } from '../../platform/define-scheduled-job.ts';
 import { planAppointmentNotification, type LastNotifiedAppointmentState } from './plan-appointment-notification.ts';
 import { readAppointmentForEmails, type AppointmentForEmails } from './read-appointment-for-emails.ts';
 
@@ -110,7 +110,7 @@ const isNotificationDue = `ends_at > now() and state <> 'suspected' and (
     or (told ->> 'starts_at')::timestamptz <> date_trunc('milliseconds', starts_at)
     or (told ->> 'ends_at')::timestamptz <> date_trunc('milliseconds', ends_at) end)`;
 
-const writeDueNotifications = defineDueItemsTask({
+const writeDueNotifications = defineDueItemsJobTask({
   selectDue: ({ database }) =>
     database('appointment')
       .whereRaw(isNotificationDue)
@@ -135,7 +135,7 @@ const writeDueNotifications = defineDueItemsTask({
  * Notifies visitors of changes by the staff: immediately for changes in this process, otherwise in the next scheduled
  * run.
  */
-export const appointmentEmailJob = defineScheduledJob({
+export const appointmentChangeEmailJob = defineScheduledJob({
   tasks: [writeDueNotifications],
   triggers: (run, { action }) => {
     action('appointment.items.create', run);

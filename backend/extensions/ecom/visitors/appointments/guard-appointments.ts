@@ -4,7 +4,7 @@ import type { HookConfig } from '@directus/types';
 import { appointmentConstraintNames, bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
 import { createBranchDeletionGuard } from '../../platform/guard-branches-and-projects.ts';
 import { createInvalidPayloadError } from '../../../../access/refused-request-error.ts';
-import { formatBilingualStudioText } from '../../platform/service-translators.ts';
+import { formatInBothStudioLanguages } from '../../platform/service-translators.ts';
 
 const reasonsByConstraint: Record<string, 'end' | 'slot'> = {
   [appointmentConstraintNames.slot]: 'slot',
@@ -19,7 +19,7 @@ const toReason = (error: unknown): 'end' | 'slot' | undefined =>
 export const explainAppointmentConstraintErrors: HookConfig = ({ filter }) => {
   filter('database.error', (error) => {
     const reason = toReason(error);
-    return reason ? createInvalidPayloadError(formatBilingualStudioText(`appointments.${reason}`)) : error;
+    return reason ? createInvalidPayloadError(formatInBothStudioLanguages(`appointments.${reason}`)) : error;
   });
 };
 
@@ -36,7 +36,7 @@ const guardAppointments: HookConfig = ({ filter }) => {
       .where('ends_at', '>', database.fn.now())
       .first<object | undefined>('id');
     if (!upcoming) return keys;
-    throw createInvalidPayloadError(formatBilingualStudioText('appointments.expected'));
+    throw createInvalidPayloadError(formatInBothStudioLanguages('appointments.expected'));
   });
 };
 
@@ -47,7 +47,7 @@ const guardBookedBranches = createBranchDeletionGuard(async (database, branches)
     .where('ends_at', '>', database.fn.now())
     .first<{ count: string } | undefined>(database.raw('count(*) as count'));
   const count = Number(row?.count ?? 0);
-  return count === 0 ? undefined : formatBilingualStudioText('branchWithAppointments', { number: count });
+  return count === 0 ? undefined : formatInBothStudioLanguages('branchWithAppointments', { number: count });
 });
 
 export const guardBookedAppointmentDeletion: HookConfig = (hooks, context) => {

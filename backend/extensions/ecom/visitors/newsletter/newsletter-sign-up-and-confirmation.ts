@@ -7,7 +7,7 @@ import type {
   NewsletterConfirmationRequestBody,
 } from '../../../../../contract/visitors/newsletter.ts';
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { OrderServiceResponse } from '../../../../../contract/shop/order-service-response.ts';
+import type { OrderServiceOkOrErrorResponse } from '../../../../../contract/shop/order-service-ok-or-error-response.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import { toEmailLinkPageUrl } from '../../mail/templates/email-layout.ts';
 import {
@@ -28,7 +28,7 @@ import {
   hashNewsletterConfirmationKey,
   toOneClickUnsubscribeUrl,
   writeNewsletterConsentEvent,
-} from './newsletter-consent-log.ts';
+} from './newsletter-consent-log-and-unsubscription.ts';
 import { dayMs } from '../../../../../domain/durations.ts';
 
 const linkValidityDays = 7;
@@ -145,7 +145,7 @@ const writeAlreadySubscribedEmail = async (
   });
 };
 
-const signUpOnce = async (transaction: Knex.Transaction, signUp: SignUp): Promise<OrderServiceResponse> => {
+const signUpOnce = async (transaction: Knex.Transaction, signUp: SignUp): Promise<OrderServiceOkOrErrorResponse> => {
   const subscription = await lockSubscription(transaction, signUp, 'pending');
   const history = await readHistory(transaction, subscription, signUp);
   // The event and the email are already stored.
@@ -168,7 +168,7 @@ export const handleNewsletterSignUpRequest = async (
   body: NewsletterSignUpRequestBody,
   { database }: DirectusExtensionContext,
   request: UnparsedOrderServiceRequest,
-): Promise<OrderServiceResponse> => {
+): Promise<OrderServiceOkOrErrorResponse> => {
   const project = await readNewsletterProjectIdByDomain(database, body.project);
   if (project === undefined) return { status: 'error', code: 'unknown_project', field: 'project' };
   const submission: SignUp = { project, email: body.email.toLowerCase(), body, address: request.ip ?? null };
@@ -195,10 +195,10 @@ export const confirmNewsletterSubscription = async (
   { project: domain, key }: NewsletterConfirmationRequestBody,
   { database, env }: DirectusExtensionContext,
   request: UnparsedOrderServiceRequest,
-): Promise<OrderServiceResponse> => {
+): Promise<OrderServiceOkOrErrorResponse> => {
   const project = await readNewsletterProjectIdByDomain(database, domain);
   if (project === undefined) return { status: 'error', code: 'unknown_link', field: 'key' };
-  return database.transaction(async (transaction): Promise<OrderServiceResponse> => {
+  return database.transaction(async (transaction): Promise<OrderServiceOkOrErrorResponse> => {
     const row = await transaction('newsletter_subscription')
       .where({ project, confirm_hash: hashNewsletterConfirmationKey(key) })
       .whereRaw('confirm_until > now()')

@@ -1,7 +1,10 @@
 // Routes of the withdrawal form without JavaScript: the site posts a plain form, and the service renders every step.
 import type { NextFunction, Response } from 'express';
-import { localeSchema, projectDomainFieldSchema } from '../../../../../../contract/shop/request-body-field-schemas.ts';
-import { orderServiceErrorHttpStatuses } from '../../../../../../contract/shop/order-service-response.ts';
+import {
+  localeSchema,
+  requestProjectDomainSchema,
+} from '../../../../../../contract/shop/request-body-field-schemas.ts';
+import { orderServiceErrorHttpStatuses } from '../../../../../../contract/shop/order-service-ok-or-error-response.ts';
 import { safeParseRequestBody } from '../../../../../../domain/safe-parse-request-body.ts';
 import { type WithdrawalRequestBody, withdrawalRequestBodySchema } from '../../../../../../contract/shop/withdrawal.ts';
 import { readSenderCompany } from '../../../mail/sender-company.ts';
@@ -48,7 +51,7 @@ const readPostedForm = async (
 ): Promise<PostedForm | undefined> => {
   const fields = await readFormRequestFields(request);
   const toValue = (name: string): string => fields.get(name) ?? '';
-  const project = projectDomainFieldSchema.safeParse(toValue('project')).data;
+  const project = requestProjectDomainSchema.safeParse(toValue('project')).data;
   const projectId = project && (await readProjectIdByDomain(database, project));
   if (!projectId) return undefined;
   const language = localeSchema.safeParse(toValue('language')).data ?? 'de';
@@ -120,7 +123,7 @@ export const createBackToWithdrawalFormHandler = (context: DirectusExtensionCont
   createPageHandler(context, ({ form }, response) => sendPage(response, toWithdrawalFormPageHtml(form, [])));
 
 /** Submits the declaration. A reload sends the same attempt, which is the same withdrawal. */
-export const createWithdrawalSubmitHandler = (context: DirectusExtensionContext): NoScriptPageHandler =>
+export const createNoScriptWithdrawalSubmitHandler = (context: DirectusExtensionContext): NoScriptPageHandler =>
   createPageHandler(context, async (postedForm, response) => {
     const body = parseOrShowForm(postedForm, response);
     if (!body) return;

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../../../mail/sender-company.ts';
 import { toEmailLinkPageUrl } from '../../../mail/templates/email-layout.ts';
 import { getNoScriptWithdrawalPageTranslator } from '../../../platform/service-translators.ts';
-import { escapeHtml } from '../../../../../../domain/html-text.ts';
+import { escapeHtml } from '../../../../../../domain/html-and-plain-text.ts';
 import { toNoScriptPageHtml } from '../../../platform/no-script-page-html.ts';
 
 export type WithdrawalFormFieldName = 'contract' | 'email' | 'name' | 'part';
