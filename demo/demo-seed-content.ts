@@ -4,7 +4,7 @@ import type { Locale } from '../contract/locale.ts';
 import de from '../locales/de/product.json' with { type: 'json' };
 import en from '../locales/en/product.json' with { type: 'json' };
 import fr from '../locales/fr/product.json' with { type: 'json' };
-import { seedContentForEveryInstallation } from '../backend/seed/seed-content-for-every-installation.ts';
+import { everyInstallationSeedContent } from '../backend/seed/every-installation-seed-content.ts';
 import type { SeedContent, SeedItem } from '../backend/seed/create-seed-items.ts';
 import { readDemoProjectFiles } from './content-loader/read-demo-project-files.ts';
 import { demoStaffAccounts } from './demo-staff-accounts.ts';
@@ -34,7 +34,7 @@ export const demoSeedContent: SeedContent = {
   name: 'Demo content',
   filesFolder: fileURLToPath(new URL('files', import.meta.url)),
   files: projects.flatMap(({ files }) => files),
-  sets: [...seedContentForEveryInstallation.sets, ...projects.flatMap(({ sets }) => sets)],
+  sets: [...everyInstallationSeedContent.sets, ...projects.flatMap(({ sets }) => sets)],
   staff: demoStaffAccounts,
 };
 

@@ -1,5 +1,5 @@
 // Structured data of upcoming events for search engines (schema.org Event). Pure.
-import type { PostalAddress } from './site-content.ts';
+import type { StreetZipCodeAndCity } from './site-content.ts';
 import { toSchemaOrgPostalAddress } from './site-structured-data.ts';
 import { htmlToPlainText } from './html-and-plain-text.ts';
 
@@ -14,7 +14,7 @@ interface ListedEvent {
   startsAt: string;
   endsAt: string;
   place: string;
-  address: PostalAddress | null;
+  address: StreetZipCodeAndCity | null;
   state: 'cancelled' | 'full' | 'open';
   registrationHref: string | null;
 }

@@ -6,7 +6,7 @@ import { memoize } from './memoize.ts';
 import { toLocalDateTime } from './opening-hours/opening-hours.ts';
 import { dayMs } from './durations.ts';
 
-export interface DateFormatOptions {
+export interface WeekdayAndYearFormatOptions {
   /** "Donnerstag, 3. Dezember". */
   hasWeekday?: boolean;
   /** `true`: "3. Dezember 2026". Set to `false` if the year is obvious, such as for a date in the next weeks. */
@@ -49,7 +49,7 @@ export const formatMonthName = (date: string, locale: Locale): string => toName(
 export const formatDate = (
   date: string,
   locale: Locale,
-  { hasWeekday = false, hasYear = true }: DateFormatOptions = {},
+  { hasWeekday = false, hasYear = true }: WeekdayAndYearFormatOptions = {},
 ): string => {
   const day = `${formatDayNumberOfMonth(date, locale)} ${toName(date, locale, 'month')}${hasYear ? ` ${date.slice(0, 4)}` : ''}`;
   if (!hasWeekday) return day;
@@ -101,7 +101,7 @@ export const formatDateInTimeZone = (
   moment: Date,
   locale: Locale,
   timeZone: string,
-  options?: DateFormatOptions,
+  options?: WeekdayAndYearFormatOptions,
 ): string => formatDate(toLocalDateTime(moment, timeZone).date, locale, options);
 
 const dateTimeSeparators: Record<Locale, string> = { de: ' um ', en: ' at ', fr: ' à ' };

@@ -2,7 +2,7 @@
 import type { Locale } from '../contract/locale.ts';
 import type { DateRange } from './delivery-time.ts';
 import { formatDateInTimeZone, formatDateRange } from './format-dates.ts';
-import type { OrderTimelineEntry } from './order-timeline.ts';
+import type { OrderTimelineStepProgress } from './order-timeline.ts';
 
 export interface OrderTimelineDates {
   /** Expected dates of delivery or collection; `null` if unknown or over. */
@@ -20,7 +20,7 @@ interface TimelineFormat {
 
 /** `null` for a step without a known date. */
 export const formatOrderTimelineDate = (
-  { step, progress }: OrderTimelineEntry,
+  { step, progress }: OrderTimelineStepProgress,
   { expected, due }: OrderTimelineDates,
   { locale, timeZone, t }: TimelineFormat,
 ): string | null => {

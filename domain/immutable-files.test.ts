@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { immutableAssetPattern, isImmutableFile } from './immutable-files.ts';
+import { immutableScriptStyleAndFontPattern, isImmutableFile } from './immutable-files.ts';
 
 it.each([
   // Path, whether it is immutable, whether it is code.
@@ -22,5 +22,5 @@ it.each([
   ['/kontakt/index.html', false, false],
 ])('%s is immutable: %s, is code: %s', (path, isImmutable, isCode) => {
   expect(isImmutableFile(path)).toBe(isImmutable);
-  expect(immutableAssetPattern.test(path)).toBe(isCode);
+  expect(immutableScriptStyleAndFontPattern.test(path)).toBe(isCode);
 });

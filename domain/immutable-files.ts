@@ -11,7 +11,7 @@ const hashedName = String.raw`[-.~][0-9a-f]{16,}\.(?:js|mjs|css)(?:\.map)?$`;
 const versionedFont = String.raw`(?:^|\/)fonts\/[^/]+\.v\d+\.woff2?$`;
 
 /** Scripts, styles and fonts: the files that a page needs to run and to be displayed correctly. */
-export const immutableAssetPattern = new RegExp(`${hashedName}|${versionedFont}`);
+export const immutableScriptStyleAndFontPattern = new RegExp(`${hashedName}|${versionedFont}`);
 
 /** The pattern of {@link isImmutableFile}, also used in the configuration of web servers. */
 export const immutableFilePattern = new RegExp(`${hashedFolder}|${hashedName}|${versionedFont}`);

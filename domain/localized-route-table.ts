@@ -3,15 +3,15 @@
 import { type Locale, locales } from '../contract/locale.ts';
 import { fixedSitePagePaths, shopPagePathSegments } from '../contract/site-page-paths.ts';
 
-export type SitePageKey = keyof typeof fixedSitePagePaths;
+export type FixedSitePageKey = keyof typeof fixedSitePagePaths;
 type ShopPageKey = keyof typeof shopPagePathSegments;
-export type PageKey = SitePageKey | ShopPageKey;
+export type PageKey = FixedSitePageKey | ShopPageKey;
 
 type LocalePaths = Readonly<Record<Locale, string>>;
 
 /** Localized paths of every page; without a store root there are no shop pages. */
 export type LocalizedRouteTable = Readonly<
-  Record<SitePageKey, LocalePaths> & Partial<Record<ShopPageKey, LocalePaths>>
+  Record<FixedSitePageKey, LocalePaths> & Partial<Record<ShopPageKey, LocalePaths>>
 >;
 
 /**

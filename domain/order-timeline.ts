@@ -11,7 +11,7 @@ export type OrderTimelineStep =
   | 'ready_for_pickup'
   | 'shipped';
 
-export interface OrderTimelineEntry {
+export interface OrderTimelineStepProgress {
   step: OrderTimelineStep;
   progress: 'ahead' | 'done' | 'now';
 }
@@ -24,7 +24,7 @@ export const isFulfilledOrderState = (state: OrderState): boolean => fulfilledOr
 const undeliveredStates: readonly OrderState[] = ['awaiting_payment', 'new', 'paid', 'in_progress', 'shipped'];
 
 /** Whether the expected dates of delivery or collection still apply. */
-export const isAwaitingFulfillment = (state: OrderState): boolean => undeliveredStates.includes(state);
+export const doExpectedDeliveryDatesApply = (state: OrderState): boolean => undeliveredStates.includes(state);
 
 interface TimelineOrder {
   state: OrderState;
@@ -41,7 +41,7 @@ interface TimelineOrder {
 const hasPaidStep = ({ state, isPaid }: TimelineOrder): boolean =>
   state === 'awaiting_payment' || state === 'paid' || (isPaid && state !== 'completed');
 
-const toEmailedTimeline = ({ isPaid }: TimelineOrder): OrderTimelineEntry[] => [
+const toEmailedTimeline = ({ isPaid }: TimelineOrder): OrderTimelineStepProgress[] => [
   { step: 'ordered', progress: isPaid ? 'done' : 'now' },
   { step: 'paid', progress: isPaid ? 'done' : 'ahead' },
   { step: 'emailed', progress: isPaid ? 'done' : 'ahead' },
@@ -59,7 +59,7 @@ const currentSteps: Partial<Record<OrderState, OrderTimelineStep>> = {
 /**
  * Empty for a cancelled, refunded or withdrawn order. The timeline of a shipped order is complete, whether paid or not.
  */
-export const toOrderTimeline = (order: TimelineOrder): OrderTimelineEntry[] => {
+export const toOrderTimeline = (order: TimelineOrder): OrderTimelineStepProgress[] => {
   const { state, isPickup } = order;
   const isFinished = isFulfilledOrderState(state);
   const currentStep = currentSteps[state];

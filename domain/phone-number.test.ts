@@ -1,25 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
-import { toInternationalPhoneNumber, toFormattedPhoneNumber } from './phone-number.ts';
+import { toInternationalPhoneNumber, toPhoneNumberDisplayTextAndHref } from './phone-number.ts';
 
-describe('toFormattedPhoneNumber', () => {
+describe('toPhoneNumberDisplayTextAndHref', () => {
   it('formats a German number in international format and links it', () => {
-    expect(toFormattedPhoneNumber('089 99998123', vi.fn())).toEqual({
+    expect(toPhoneNumberDisplayTextAndHref('089 99998123', vi.fn())).toEqual({
       display: '+49 89 99998123',
       href: 'tel:+498999998123',
     });
   });
 
   it('parses for the given country', () => {
-    expect(toFormattedPhoneNumber('01 23 45 67 89', vi.fn(), { country: 'FR' }).display).toBe('+33 1 23 45 67 89');
+    expect(toPhoneNumberDisplayTextAndHref('01 23 45 67 89', vi.fn(), { country: 'FR' }).display).toBe(
+      '+33 1 23 45 67 89',
+    );
   });
 
   it('returns no link when the number is not callable', () => {
-    expect(toFormattedPhoneNumber('089 99998123', vi.fn(), { callable: false }).href).toBeNull();
+    expect(toPhoneNumberDisplayTextAndHref('089 99998123', vi.fn(), { callable: false }).href).toBeNull();
   });
 
   it('shows a number that cannot be parsed as entered, and logs it', () => {
     const log = vi.fn();
-    expect(toFormattedPhoneNumber('auf Anfrage', log)).toEqual({ display: 'auf Anfrage', href: null });
+    expect(toPhoneNumberDisplayTextAndHref('auf Anfrage', log)).toEqual({ display: 'auf Anfrage', href: null });
     expect(log).toHaveBeenCalledWith(expect.stringContaining('"auf Anfrage"'));
   });
 });

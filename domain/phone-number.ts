@@ -1,7 +1,7 @@
 // Formats and parses phone numbers (specification §2, phone display). libphonenumber is large: pages get numbers
 // formatted by the build, and only the checkout loads this module, once a number is typed.
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
-import type { FormattedPhoneNumber } from './site-content.ts';
+import type { PhoneNumberDisplayTextAndHref } from './site-content.ts';
 
 /**
  * International format and `tel:` URL of a number, or the number as entered if it cannot be parsed.
@@ -9,11 +9,11 @@ import type { FormattedPhoneNumber } from './site-content.ts';
  * @param options.callable whether the number is a link (default true)
  * @param log receives a warning for a number that cannot be parsed
  */
-export const toFormattedPhoneNumber = (
+export const toPhoneNumberDisplayTextAndHref = (
   number: string,
   log: (message: string) => void,
   options: { country?: CountryCode; callable?: boolean } = {},
-): FormattedPhoneNumber => {
+): PhoneNumberDisplayTextAndHref => {
   const { country = 'DE', callable = true } = options;
   const parsed = parsePhoneNumberFromString(number, country);
   if (!parsed?.isPossible()) {

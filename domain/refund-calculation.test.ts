@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ChargedOrderAmounts,
-  areAllLinesFullyRefunded,
+  areAllLinesRefundedWithSelection,
   calculateRefund,
   type RefundSelection,
   type RefundParts,
@@ -86,10 +86,10 @@ it('refunds what was paid for a discounted line, one by one, to the cent', () =>
 });
 
 it('detects a full refund of all lines', () => {
-  expect(areAllLinesFullyRefunded(order, [], [ring])).toBe(false);
-  expect(areAllLinesFullyRefunded(order, [], [ring, earring])).toBe(false);
-  expect(areAllLinesFullyRefunded(order, [], [ring, earrings])).toBe(true);
-  expect(areAllLinesFullyRefunded(order, [toParts({ lines: [earring] })], [ring, earring])).toBe(true);
+  expect(areAllLinesRefundedWithSelection(order, [], [ring])).toBe(false);
+  expect(areAllLinesRefundedWithSelection(order, [], [ring, earring])).toBe(false);
+  expect(areAllLinesRefundedWithSelection(order, [], [ring, earrings])).toBe(true);
+  expect(areAllLinesRefundedWithSelection(order, [toParts({ lines: [earring] })], [ring, earring])).toBe(true);
 });
 
 it('limits the refundable amount to between zero and the captured amount', () => {

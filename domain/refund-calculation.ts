@@ -16,14 +16,14 @@ export interface ChargedOrderAmounts {
   presentWrapCents: Cents;
 }
 
-export interface RefundedLine {
+export interface RefundLineQuantity {
   line: string;
   quantity: number;
 }
 
 /** The parts of a refund. Callers must exclude failed refunds. */
 export interface RefundParts {
-  lines: readonly RefundedLine[];
+  lines: readonly RefundLineQuantity[];
   shippingCents: Cents;
   presentWrapCents: Cents;
   /** Any other amount, such as a goodwill payment. */
@@ -32,7 +32,7 @@ export interface RefundParts {
 
 /** A staff member's selection in the refund form. */
 export interface RefundSelection {
-  lines: readonly RefundedLine[];
+  lines: readonly RefundLineQuantity[];
   isShippingIncluded: boolean;
   isPresentWrapIncluded: boolean;
   otherCents: Cents;
@@ -87,7 +87,7 @@ export type RefundCalculation =
   | {
       ok: true;
       amountCents: Cents;
-      parts: Omit<RefundParts, 'lines'> & { lines: (RefundedLine & { amountCents: Cents })[] };
+      parts: Omit<RefundParts, 'lines'> & { lines: (RefundLineQuantity & { amountCents: Cents })[] };
     }
   | { ok: false; refusal: RefundSelectionError };
 
@@ -122,10 +122,10 @@ export const calculateRefund = (
  * Whether all lines are refunded in full, in which case the standard shipping cost must be refunded as well (§ 357 (2)
  * BGB).
  */
-export const areAllLinesFullyRefunded = (
+export const areAllLinesRefundedWithSelection = (
   order: ChargedOrderAmounts,
   refunds: readonly Pick<RefundParts, 'lines'>[],
-  selected: readonly RefundedLine[],
+  selected: readonly RefundLineQuantity[],
 ): boolean =>
   order.lines.every(({ id, quantity }) => toRefundedQuantity(id, [...refunds, { lines: selected }]) >= quantity);
 

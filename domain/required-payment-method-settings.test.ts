@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasPaymentMethodSettings } from './required-payment-method-settings.ts';
+import { isNoPaymentMethodSettingEmpty } from './required-payment-method-settings.ts';
 
 const complete = {
   bank_details: 'IBAN',
@@ -16,23 +16,23 @@ it.each([
   ['klarna', 'klarna_username'],
   ['klarna', 'klarna_password'],
 ] as const)('offers %s only with %s', (method, name) => {
-  expect(hasPaymentMethodSettings(method, complete)).toBe(true);
-  expect(hasPaymentMethodSettings(method, { ...complete, [name]: null })).toBe(false);
-  expect(hasPaymentMethodSettings(method, { ...complete, [name]: ' ' })).toBe(false);
+  expect(isNoPaymentMethodSettingEmpty(method, complete)).toBe(true);
+  expect(isNoPaymentMethodSettingEmpty(method, { ...complete, [name]: null })).toBe(false);
+  expect(isNoPaymentMethodSettingEmpty(method, { ...complete, [name]: ' ' })).toBe(false);
 });
 
 it('needs no setting for an invoice and for cash', () => {
   const nothing = Object.fromEntries(Object.keys(complete).map((name) => [name, null]));
-  expect(hasPaymentMethodSettings('invoice', nothing)).toBe(true);
-  expect(hasPaymentMethodSettings('cash_on_pickup', nothing)).toBe(true);
+  expect(isNoPaymentMethodSettingEmpty('invoice', nothing)).toBe(true);
+  expect(isNoPaymentMethodSettingEmpty('cash_on_pickup', nothing)).toBe(true);
 });
 
 it('needs no setting for a method that it does not know', () => {
-  expect(hasPaymentMethodSettings('barter', complete)).toBe(true);
+  expect(isNoPaymentMethodSettingEmpty('barter', complete)).toBe(true);
 });
 
 it('ignores settings that were not read', () => {
-  expect(hasPaymentMethodSettings('paypal', { paypal_client_id: 'id' })).toBe(true);
-  expect(hasPaymentMethodSettings('paypal', { paypal_client_id: null })).toBe(false);
-  expect(hasPaymentMethodSettings('prepayment', { paypal_client_id: null })).toBe(true);
+  expect(isNoPaymentMethodSettingEmpty('paypal', { paypal_client_id: 'id' })).toBe(true);
+  expect(isNoPaymentMethodSettingEmpty('paypal', { paypal_client_id: null })).toBe(false);
+  expect(isNoPaymentMethodSettingEmpty('prepayment', { paypal_client_id: null })).toBe(true);
 });

@@ -29,14 +29,14 @@ export interface SocialMediaLinkData {
   media: 'facebook' | 'googleplus' | 'instagram' | 'other';
 }
 
-export interface FormattedPhoneNumber {
+export interface PhoneNumberDisplayTextAndHref {
   /** In international format, or the number as entered if it cannot be parsed. */
   display: string;
   /** `tel:` URL; `null` if the number is not callable. */
   href: string | null;
 }
 
-export interface PostalAddress {
+export interface StreetZipCodeAndCity {
   street: string;
   zipCode: string;
   city: string;
@@ -45,10 +45,10 @@ export interface PostalAddress {
 export interface CompanyContactDetails {
   companyName: string;
   displayName: string;
-  address: PostalAddress | null;
-  phone: FormattedPhoneNumber | null;
-  mobile: FormattedPhoneNumber | null;
-  fax: FormattedPhoneNumber | null;
+  address: StreetZipCodeAndCity | null;
+  phone: PhoneNumberDisplayTextAndHref | null;
+  mobile: PhoneNumberDisplayTextAndHref | null;
+  fax: PhoneNumberDisplayTextAndHref | null;
   email: string | null;
   /** Link to directions in a maps service. */
   directionsUrl: string | null;
@@ -64,8 +64,8 @@ export interface StoreBranch {
   /** Id in the backend, sent by forms in which a branch is selected. */
   id: string;
   name: string;
-  address: PostalAddress;
-  phone: FormattedPhoneNumber | null;
+  address: StreetZipCodeAndCity;
+  phone: PhoneNumberDisplayTextAndHref | null;
   directionsUrl: string;
   coordinates: { latitude: number; longitude: number } | null;
   periods: BranchOpeningPeriod[];
@@ -195,8 +195,8 @@ export interface SiteLayoutData {
 
 export interface DataProtectionOfficerContact {
   name: string;
-  address: PostalAddress | null;
-  phone: FormattedPhoneNumber | null;
+  address: StreetZipCodeAndCity | null;
+  phone: PhoneNumberDisplayTextAndHref | null;
   email: string | null;
 }
 
@@ -204,7 +204,7 @@ export interface DataProtectionOfficerContact {
 export interface ImprintPageData {
   legalForm: 'bag' | 'ev' | 'other' | 'single';
   executives: string[];
-  addresses: (PostalAddress & { type: 'federal_office' | 'hq' | null })[];
+  addresses: (StreetZipCodeAndCity & { type: 'federal_office' | 'hq' | null })[];
   registers: { type: string; number: string; registrar: string }[];
   vatId: string | null;
   taxNumber: string | null;

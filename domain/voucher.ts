@@ -22,7 +22,7 @@ const validYears = 3;
 /** The last day of the third year after the year of purchase (§§ 195, 199 BGB). Both as `YYYY-MM-DD`. */
 export const toVoucherValidUntil = (soldOn: string): string => `${Number(soldOn.slice(0, 4)) + validYears}-12-31`;
 
-export interface RedeemableVoucher {
+export interface VoucherStateAndBalance {
   id: string;
   state: VoucherRecordState;
   balanceCents: Cents;
@@ -34,7 +34,7 @@ type VoucherRefusal = 'blocked' | 'empty' | 'expired';
 
 /** @param today in the project’s time zone */
 export const findVoucherRefusal = (
-  { state, balanceCents, validUntil }: RedeemableVoucher,
+  { state, balanceCents, validUntil }: VoucherStateAndBalance,
   today: string,
 ): VoucherRefusal | undefined => {
   if (state !== 'active') return 'blocked';
@@ -60,7 +60,7 @@ export interface VoucherPayment {
  */
 export const allocateVouchers = (
   payableCents: Cents,
-  vouchers: readonly Pick<RedeemableVoucher, 'balanceCents' | 'id' | 'validUntil'>[],
+  vouchers: readonly Pick<VoucherStateAndBalance, 'balanceCents' | 'id' | 'validUntil'>[],
 ): VoucherPayment[] => {
   let openCents = Math.max(0, payableCents);
   return vouchers

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addToWishList,
+  toWishListWithAddedProducts,
   formatWishListHash,
   maxWishListProducts,
   parseStoredProductIds,
@@ -53,8 +53,8 @@ describe('a shared link', () => {
 });
 
 it('adds products at the end, each once, until the list is full', () => {
-  expect(addToWishList([toId(1), toId(2)], [toId(2), toId(3)])).toEqual([toId(1), toId(2), toId(3)]);
-  expect(addToWishList(tooMany.slice(0, maxWishListProducts), [toId(99)])).toEqual(
+  expect(toWishListWithAddedProducts([toId(1), toId(2)], [toId(2), toId(3)])).toEqual([toId(1), toId(2), toId(3)]);
+  expect(toWishListWithAddedProducts(tooMany.slice(0, maxWishListProducts), [toId(99)])).toEqual(
     tooMany.slice(0, maxWishListProducts),
   );
 });

@@ -38,5 +38,5 @@ export const parseWishListHash = (hash: string): string[] => {
 };
 
 /** Appends products that the wish list does not have yet, as many as it has room for. */
-export const addToWishList = (productIds: readonly string[], additions: readonly string[]): string[] =>
+export const toWishListWithAddedProducts = (productIds: readonly string[], additions: readonly string[]): string[] =>
   toBoundedIds([...productIds, ...additions], maxWishListProducts);

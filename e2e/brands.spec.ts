@@ -2,7 +2,7 @@
 import { demoSeedContent } from '../demo/demo-seed-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { locales } from '../contract/locale.ts';
-import { createLocalizedRouteTable, type SitePageKey } from '../domain/localized-route-table.ts';
+import { createLocalizedRouteTable, type FixedSitePageKey } from '../domain/localized-route-table.ts';
 import {
   expect,
   findAccessibilityViolations,
@@ -16,7 +16,7 @@ interface DemoBrand {
   project: string;
   display_name: string;
   slug: string;
-  brand_type: SitePageKey;
+  brand_type: FixedSitePageKey;
   translations: { language: string; lead: string }[];
 }
 

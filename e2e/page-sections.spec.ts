@@ -3,7 +3,7 @@ import { demoSeedContent } from '../demo/demo-seed-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { createBackendClient } from '../src/gatsby/directus/create-backend-client.ts';
 import { readValidatedSiteRecords } from '../src/gatsby/read/read-validated-site-records.ts';
-import { createLocalizedRouteTable, type SitePageKey } from '../domain/localized-route-table.ts';
+import { createLocalizedRouteTable, type FixedSitePageKey } from '../domain/localized-route-table.ts';
 import { departmentPageKeys } from '../src/i18n/page-path-constants.ts';
 import { fixedSitePagePaths } from '../contract/site-page-paths.ts';
 import {
@@ -30,7 +30,7 @@ const sections = demoSeedContent.sets
 const demoFolders: Record<DemoSiteName, string> = { jeweller: 'arnsberg', watchmaker: 'nordlicht' };
 
 for (const [site, folder] of Object.entries(demoFolders) as [DemoSiteName, string][]) {
-  for (const key of Object.keys(fixedSitePagePaths) as SitePageKey[]) {
+  for (const key of Object.keys(fixedSitePagePaths) as FixedSitePageKey[]) {
     const expected = sections.filter(({ page }) => page === toDemoRecordId(`${folder}/page/${key}`));
     if (expected.length === 0) continue;
 

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import {
   type SharedDatabaseBackendOptions,
   migrateBackendDatabase,
-  startBackendInstance,
-} from '../backend/launch/start-backend-instance.ts';
+  startSharedDatabaseBackendInstance,
+} from '../backend/launch/start-shared-database-backend-instance.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { devBackendDataFolder } from './start-or-connect-backend.ts';
 import { checkPortsAreFree } from './check-ports.ts';
@@ -33,7 +33,10 @@ const main = async (session: CliCommandSession) => {
     return 0;
   }
   await checkPortsAreFree([{ port: options.port, purpose: 'backend', setting: 'BACKEND_PORT' }]);
-  const starting = startBackendInstance({ ...options, onUnexpectedEnd: (reason) => session.fail(reason) });
+  const starting = startSharedDatabaseBackendInstance({
+    ...options,
+    onUnexpectedEnd: (reason) => session.fail(reason),
+  });
   session.onEnd(async () => (await starting.catch(() => undefined))?.stop());
   const running = await starting;
   console.log(`The backend answers at ${running.url}.`);

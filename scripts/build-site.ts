@@ -10,7 +10,7 @@ import { checkRelease } from './release-check/check-release.ts';
 import type { SiteAndBackendUrls } from './release-check/parse-html-page.ts';
 import { createGatsbyErrorCollector, createGatsbyOutputFilter, runGatsby } from './run-gatsby.ts';
 import { rootFolder } from './setup.mjs';
-import { createRelease } from './site/create-release.ts';
+import { createAndActivateRelease } from './site/create-and-activate-release.ts';
 import { readCurrentReleaseName, toReleasesFolder } from './site/release-folders.ts';
 import {
   ExpectedBuildFailureError,
@@ -82,7 +82,7 @@ export const buildAndReleaseSite = async (options: BuildAndReleaseSiteOptions): 
     await runGatsbyBuild(options, name);
     signal?.throwIfAborted();
     const notices = createContentNoticeCollector(await readContentNoticesFile(rootFolder));
-    const release = await createRelease(join(rootFolder, 'public'), releasesFolder, {
+    const release = await createAndActivateRelease(join(rootFolder, 'public'), releasesFolder, {
       begunAt,
       ...(isFirst && { carriedMs: 0 }),
       ...(preview

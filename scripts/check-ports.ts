@@ -89,7 +89,7 @@ const isAnswered = (port: number, host: string): Promise<boolean> => {
 const orphansTimeoutMs = 40_000;
 
 /** The lock file of the start that serves the site on this port. */
-export const toStartLockFilePath = (sitePort: number): string => join(rootFolder, '.data', `start-${sitePort}.lock`);
+export const toSitePortLockFilePath = (sitePort: number): string => join(rootFolder, '.data', `start-${sitePort}.lock`);
 
 /**
  * Acquires the lock for the ports and checks that they are free. If the lock file names a process that is gone, that

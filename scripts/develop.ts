@@ -1,6 +1,6 @@
 // `npm run dev`: backend and Gatsby's development server, which shows code changes immediately.
 import { startOrConnectBackend } from './start-or-connect-backend.ts';
-import { acquirePortLock, toStartLockFilePath } from './check-ports.ts';
+import { acquirePortLock, toSitePortLockFilePath } from './check-ports.ts';
 import { createGatsbyOutputFilter, runGatsby } from './run-gatsby.ts';
 import { createPrefixedLog, runCliCommandAndExit } from './run-cli-command-and-exit.ts';
 import {
@@ -13,7 +13,7 @@ import { acquireSiteBuildWorkspace } from './site/site-build-workspace-lock.ts';
 
 await runCliCommandAndExit(async (session) => {
   const settings = parseCommandEnvironmentSettings(process.env);
-  await acquirePortLock(toCommandListenPorts(settings), toStartLockFilePath(settings.sitePort), session);
+  await acquirePortLock(toCommandListenPorts(settings), toSitePortLockFilePath(settings.sitePort), session);
   // Uses a separate cache, because the development server's output is not a production build.
   const workspace = await acquireSiteBuildWorkspace(rootFolder, `develop-${settings.domain}`);
   session.onEnd(() => workspace.release());

@@ -5,7 +5,7 @@ import { runCliCommandAndExit, type CliCommandSession } from './run-cli-command-
 import { parseCommandEnvironmentSettings } from './cli-command-settings.ts';
 import { parseReleaseTimeMs } from './site/release-retention.ts';
 import { toReleasesFolder } from './site/release-folders.ts';
-import { type RollbackCandidateRelease, readReleases, rollBackToRelease } from './site/restore-release.ts';
+import { type ReleaseListEntry, readReleases, rollBackToRelease } from './site/restore-release.ts';
 
 const main = async ({ signal }: CliCommandSession) => {
   const { isList, wanted } = parseRollbackArguments(process.argv.slice(2));
@@ -26,7 +26,7 @@ const main = async ({ signal }: CliCommandSession) => {
   return 0;
 };
 
-const toLine = ({ name, isLive, restoredFrom, pageCount }: RollbackCandidateRelease): string => {
+const toLine = ({ name, isLive, restoredFrom, pageCount }: ReleaseListEntry): string => {
   const time = new Date(parseReleaseTimeMs(name) ?? 0).toLocaleString('sv-SE');
   const words = [
     ...(pageCount === undefined ? [] : [`${pageCount} pages`]),

@@ -5,7 +5,7 @@ import { withDatabaseConnection } from '../backend/database/with-database-connec
 import { toEmbeddedDatabaseUrl } from '../backend/database/start-or-connect-database.ts';
 import { readStoredSecrets } from '../backend/launch/backend-secrets.ts';
 import { createDirectusRestClient } from '../backend/rest/directus-rest-client.ts';
-import { deleteBackendData } from '../backend/seed/seed-database.ts';
+import { deleteEmbeddedDatabaseAndUploads } from '../backend/seed/seed-database.ts';
 import { maxGeneratedDemoProducts, seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { devBackendDataFolder, isBackendReachable } from './start-or-connect-backend.ts';
@@ -58,7 +58,7 @@ const reset = async (backend: Extract<StartedOrRemoteBackendSettings, { kind: 'o
     { port: backend.port, purpose: 'backend', setting: 'BACKEND_PORT' },
     { port: backend.databasePort, purpose: 'database', setting: 'DATABASE_PORT' },
   ]);
-  await deleteBackendData(devBackendDataFolder);
+  await deleteEmbeddedDatabaseAndUploads(devBackendDataFolder);
   createPrefixedLog('seed')('database and files are empty; npm start fills them again, with the same passwords');
 };
 

@@ -5,7 +5,7 @@ import type { SiteBuildHostOptions } from '../backend/launch/backend-options.ts'
 import { readOrCreateSecrets, readStoredSecrets } from '../backend/launch/backend-secrets.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
 import type { StaffAccountWithFirstPassword } from '../backend/seed/seed-staff-accounts.ts';
-import { seedContentForEveryInstallation } from '../backend/seed/seed-content-for-every-installation.ts';
+import { everyInstallationSeedContent } from '../backend/seed/every-installation-seed-content.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { createPrefixedLog, type CliCommandSession } from './run-cli-command-and-exit.ts';
 import {
@@ -83,7 +83,7 @@ export const startOrConnectBackend = async (
       providers: settings.payments,
       content: backend.demoContent
         ? (await import('../demo/demo-seed-content.ts')).demoSeedContent
-        : seedContentForEveryInstallation,
+        : everyInstallationSeedContent,
       ...(mail && { mail: mail.server }),
       ...toMultiInstanceBackendOptions(settings.sharing),
       logs: settings.logs,

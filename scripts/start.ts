@@ -9,7 +9,7 @@ import { createBuildCommandRunner } from '../server/publishing/build-command-run
 import { createPublishQueue, toPublishQueueStateFilePath } from '../server/publishing/publish-queue.ts';
 import { buildAndReleaseSite } from './build-site.ts';
 import { startOrConnectBackend, type BackendConnectionDetails } from './start-or-connect-backend.ts';
-import { acquirePortLock, toStartLockFilePath } from './check-ports.ts';
+import { acquirePortLock, toSitePortLockFilePath } from './check-ports.ts';
 import {
   createPrefixedLog,
   runCliCommandAndExit,
@@ -34,7 +34,7 @@ const shutdownTimeoutMs = 80_000;
 const main = async (session: CliCommandSession) => {
   const startedAt = Date.now();
   const settings = parseCommandEnvironmentSettings(process.env);
-  await acquirePortLock(toCommandListenPorts(settings), toStartLockFilePath(settings.sitePort), session);
+  await acquirePortLock(toCommandListenPorts(settings), toSitePortLockFilePath(settings.sitePort), session);
   console.log(`Starting ${settings.domain}: database, backend, then the site. The first start takes a few minutes.\n`);
   const backend = await startOrConnectBackend(
     settings,

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
 import { createStudioLabel, defineFieldGroup, defineTextField } from '../schema/define-fields.ts';
-import { contentModelCollections, staffOnlyCollections } from '../schema/content-model.ts';
+import { contentModelCollections, staffOnlyCollectionNames } from '../schema/content-model.ts';
 import {
-  toStaffEditableFieldNames,
+  toEditableServiceRecordFieldNames,
   toPublicFieldNames,
   toPublicPermissions,
   toSiteBuildPermissions,
@@ -47,9 +47,9 @@ describe('read permissions', () => {
     const internal = contentModelCollections
       .filter(({ isWrittenByService }) => isWrittenByService)
       .map(({ name }) => name);
-    expect(staffOnlyCollections).toEqual(expect.arrayContaining([...internal, 'contact_message', 'appointment']));
+    expect(staffOnlyCollectionNames).toEqual(expect.arrayContaining([...internal, 'contact_message', 'appointment']));
     const open = [...toPublicPermissions(contentModelCollections), ...toSiteBuildPermissions(contentModelCollections)];
-    expect(open.filter(({ collection }) => staffOnlyCollections.includes(collection))).toEqual([]);
+    expect(open.filter(({ collection }) => staffOnlyCollectionNames.includes(collection))).toEqual([]);
   });
 
   it.each([
@@ -290,7 +290,11 @@ it('lets editors change fields with a column that are neither readonly nor hidde
     { name: 'list', type: 'alias' as const, label: createStudioLabel('A', 'A') },
     ...defineFieldGroup('group', createStudioLabel('A', 'A'), 'edit', [field('grouped', {})]),
   ];
-  expect(toStaffEditableFieldNames({ ...testNoteCollectionDefinition, fields })).toEqual(['open', 'group', 'grouped']);
+  expect(toEditableServiceRecordFieldNames({ ...testNoteCollectionDefinition, fields })).toEqual([
+    'open',
+    'group',
+    'grouped',
+  ]);
 });
 
 it('lets visitors see images that something published uses, without the files themselves', () => {

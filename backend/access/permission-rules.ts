@@ -74,7 +74,7 @@ export const toSiteBuildPermissions = (schema: CollectionDefinition[]): Directus
  * Fields that an editor may change in items created by the order service. With the groups of the form: the studio
  * disables the fields of a group that may not be changed.
  */
-export const toStaffEditableFieldNames = ({ fields }: CollectionDefinition): string[] =>
+export const toEditableServiceRecordFieldNames = ({ fields }: CollectionDefinition): string[] =>
   fields
     .filter(({ readonly, hidden, column, special }) => (column ?? special?.includes('group')) && !readonly && !hidden)
     .map(({ name }) => name);
@@ -83,7 +83,7 @@ export const toStaffEditableFieldNames = ({ fields }: CollectionDefinition): str
 const toChangedFieldNames = (collection: CollectionDefinition, access: CollectionAccessLevel): string[] => {
   if (!accessLevelsWithWrite.includes(access)) return [];
   const names = collection.fields.map(({ name }) => name);
-  if (collection.isWrittenByService) return access === 'stock' ? [] : toStaffEditableFieldNames(collection);
+  if (collection.isWrittenByService) return access === 'stock' ? [] : toEditableServiceRecordFieldNames(collection);
   if (access === 'stock') return stockAndPriceFieldNames.filter((name) => names.includes(name));
   // Only the operator sets the domain of a project.
   return collection.name === 'project' ? names.filter((name) => name !== 'id' && name !== 'domain') : ['*'];

@@ -21,7 +21,7 @@ export const readStudioUserLanguage = async ({
 };
 
 /** The project of the current user; `null` without a user, and for accounts of operators. */
-export const readStudioUserProject = async ({
+export const readStudioUserProjectId = async ({
   database,
   accountability,
 }: Pick<EventContext, 'accountability' | 'database'>): Promise<string | null> => {

@@ -32,6 +32,9 @@ const orderFields = [
   'shipping_name',
 ];
 
+const toTaskListFilter = (name: keyof typeof studioTaskListDefinitions) =>
+  toDirectusTaskListFilter(studioTaskListDefinitions[name]);
+
 /** In the order of a working day: new, open, to ship. */
 const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   { bookmark: 'Neue Bestellungen', icon: 'fiber_new', filter: toRules({ state: { _in: ['new', 'paid'] } }) },
@@ -39,18 +42,14 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   {
     bookmark: 'Zu versenden',
     icon: 'local_shipping',
-    filter: toDirectusTaskListFilter(studioTaskListDefinitions.ordersToPack),
+    filter: toTaskListFilter('ordersToPack'),
   },
   {
     bookmark: 'Zur Abholung vorbereiten',
     icon: 'shopping_bag',
-    filter: toDirectusTaskListFilter(studioTaskListDefinitions.pickupsToPrepare),
+    filter: toTaskListFilter('pickupsToPrepare'),
   },
-  {
-    bookmark: 'Abholbereit',
-    icon: 'storefront',
-    filter: toDirectusTaskListFilter(studioTaskListDefinitions.readyForPickup),
-  },
+  { bookmark: 'Abholbereit', icon: 'storefront', filter: toTaskListFilter('readyForPickup') },
   {
     bookmark: 'Nicht abgeholt',
     icon: 'inventory',
@@ -59,7 +58,7 @@ const orderBookmarks: Pick<StudioList, 'bookmark' | 'filter' | 'icon'>[] = [
   {
     bookmark: 'Wartet auf Zahlung',
     icon: 'hourglass_top',
-    filter: toDirectusTaskListFilter(studioTaskListDefinitions.awaitingPayment),
+    filter: toTaskListFilter('awaitingPayment'),
   },
   {
     bookmark: 'Versandt, nicht bezahlt',
@@ -94,7 +93,7 @@ const appointmentBookmarks: StudioList[] = [
     bookmark: 'Termine offen',
     icon: 'notification_important',
     sort: 'starts_at',
-    filter: toDirectusTaskListFilter(studioTaskListDefinitions.appointmentRequests),
+    filter: toTaskListFilter('appointmentRequests'),
   },
   { bookmark: 'Termine heute', icon: 'today', sort: 'starts_at', filter: isToday },
   {
@@ -200,7 +199,7 @@ const lists: StudioList[] = [
     bookmark: 'Fällige Erstattungen',
     icon: 'currency_exchange',
     fields: ['way', ...refundFields],
-    filter: toDirectusTaskListFilter(studioTaskListDefinitions.refundsDue),
+    filter: toTaskListFilter('refundsDue'),
     sort: 'date_created',
   },
   {
@@ -208,14 +207,14 @@ const lists: StudioList[] = [
     bookmark: 'Neue Anfragen',
     icon: 'mark_email_unread',
     fields: requestFields,
-    filter: toDirectusTaskListFilter(studioTaskListDefinitions.requests),
+    filter: toTaskListFilter('requests'),
   },
   {
     collection: 'contact_message',
     bookmark: 'Neue Nachrichten',
     icon: 'mail',
     fields: messageFields,
-    filter: toDirectusTaskListFilter(studioTaskListDefinitions.messages),
+    filter: toTaskListFilter('messages'),
   },
   {
     collection: 'ecommerce_request',
@@ -233,14 +232,14 @@ const lists: StudioList[] = [
     bookmark: 'Neue Widerrufe',
     icon: 'undo',
     fields: withdrawalFields,
-    filter: toDirectusTaskListFilter(studioTaskListDefinitions.withdrawals),
+    filter: toTaskListFilter('withdrawals'),
   },
   {
     collection: 'ecommerce_product_rating',
     bookmark: 'Bewertungen zu prüfen',
     icon: 'rate_review',
     fields: ratingFields,
-    filter: toDirectusTaskListFilter(studioTaskListDefinitions.ratings),
+    filter: toTaskListFilter('ratings'),
   },
   {
     collection: 'newsletter_subscription',

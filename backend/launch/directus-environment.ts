@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatSiteAddressesVariable } from '../extensions/ecom/mail/site-base-url.ts';
 import { toPreviewFrameCspSource } from './preview-frame-source.ts';
-import { staffOnlyCollections } from '../schema/content-model.ts';
+import { staffOnlyCollectionNames } from '../schema/content-model.ts';
 import { searchIndexTables } from '../schema/shop/product-search-index.ts';
 import type { BackendOptions } from './backend-options.ts';
 import type { BackendSecrets } from './backend-secrets.ts';
@@ -115,7 +115,7 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   CACHE_ENABLED: 'true',
   CACHE_AUTO_PURGE: 'true',
   // Changes of records that no visitor can read do not purge the cache for visitors.
-  CACHE_AUTO_PURGE_IGNORE_LIST: ['directus_activity', 'directus_presets', ...staffOnlyCollections].join(','),
+  CACHE_AUTO_PURGE_IGNORE_LIST: ['directus_activity', 'directus_presets', ...staffOnlyCollectionNames].join(','),
   CACHE_VALUE_MAX_SIZE: '1mb',
   CACHE_SCHEMA_FREEZE_ENABLED: 'true',
   RATE_LIMITER_ENABLED: 'true',

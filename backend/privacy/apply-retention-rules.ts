@@ -15,7 +15,7 @@ import {
 const batchSize = 200;
 
 /** Number of deleted or anonymised rows by collection. */
-export type RetentionCounts = Record<string, number>;
+export type DeletedAndAnonymisedCounts = Record<string, number>;
 
 type BatchHandler = (transaction: Knex.Transaction, ids: string[]) => Promise<void>;
 
@@ -67,8 +67,8 @@ const readOrphanedCopies = async (database: Knex, collection: string): Promise<s
 };
 
 /** Deletes and anonymises all expired records. Idempotent and safe to interrupt. */
-export const applyRetentionRules = async (database: Knex): Promise<RetentionCounts> => {
-  const outcome: RetentionCounts = {};
+export const applyRetentionRules = async (database: Knex): Promise<DeletedAndAnonymisedCounts> => {
+  const outcome: DeletedAndAnonymisedCounts = {};
   const addCount = (collection: string, count: number): void => {
     if (count > 0) outcome[collection] = (outcome[collection] ?? 0) + count;
   };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { contentModelCollections, staffOnlyCollections } from '../schema/content-model.ts';
+import { contentModelCollections, staffOnlyCollectionNames } from '../schema/content-model.ts';
 import { fieldPrivacyClassifications } from './personal-data-fields.ts';
 
 const texts = ['json', 'string', 'text'];
 
 it('classifies every collection with data of visitors', () => {
   expect(Object.keys(fieldPrivacyClassifications).sort()).toEqual(
-    [...staffOnlyCollections, 'ecommerce_product_rating'].sort(),
+    [...staffOnlyCollectionNames, 'ecommerce_product_rating'].sort(),
   );
 });
 

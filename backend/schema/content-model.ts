@@ -62,4 +62,6 @@ export const contentModelCollections: CollectionDefinition[] = [
 ];
 
 /** Collections that are neither public nor readable by the build. */
-export const staffOnlyCollections = contentModelCollections.filter(({ readable }) => !readable).map(({ name }) => name);
+export const staffOnlyCollectionNames = contentModelCollections
+  .filter(({ readable }) => !readable)
+  .map(({ name }) => name);

@@ -64,7 +64,7 @@ const writeCreationTimes = async ({ readRows }: DatabaseConnection, { collection
 };
 
 /** Deletes the embedded database and the uploads. Secrets, and with them the initial password, and logs are kept. */
-export const deleteBackendData = async (dataFolder: string): Promise<void> => {
+export const deleteEmbeddedDatabaseAndUploads = async (dataFolder: string): Promise<void> => {
   const cluster = toEmbeddedClusterFolder(dataFolder, process.getuid?.() === 0);
   for (const folder of [cluster, join(resolve(dataFolder), 'uploads')])
     await rm(folder, { recursive: true, force: true });

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { startBackend } from '../launch/start-backend.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
-import { seedContentForEveryInstallation } from '../seed/seed-content-for-every-installation.ts';
-import { deleteBackendData } from '../seed/seed-database.ts';
+import { everyInstallationSeedContent } from '../seed/every-installation-seed-content.ts';
+import { deleteEmbeddedDatabaseAndUploads } from '../seed/seed-database.ts';
 import { fastDirectusStartEnvironment } from './fast-directus-start-environment.ts';
 import { nonDurableDatabaseSettings } from './global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from './temporary-test-folder.ts';
@@ -19,7 +19,7 @@ it('seeds a reset backend again and keeps its passwords', async () => {
       dataFolder,
       publicUrl: 'http://localhost:8055',
       corsOrigins: [],
-      content: seedContentForEveryInstallation,
+      content: everyInstallationSeedContent,
       databaseSettings: nonDurableDatabaseSettings,
       directusSettings: fastDirectusStartEnvironment,
       log: (line: string) => log.push(line),
@@ -29,7 +29,7 @@ it('seeds a reset backend again and keeps its passwords', async () => {
     const { adminPassword } = first;
     await createDirectusRestClient(first.url, first.adminToken).delete('/items/ecommerce_payment_method/1');
     await first.stop();
-    await deleteBackendData(dataFolder);
+    await deleteEmbeddedDatabaseAndUploads(dataFolder);
     const second = await start();
     const rest = createDirectusRestClient(second.url, second.adminToken);
     const methods = await rest.get<unknown[]>('/items/ecommerce_payment_method?fields=id');

@@ -77,7 +77,7 @@ const refundablePaymentSchema = z.object({
   voucherCents: cents,
 });
 
-export type RefundablePayment = z.infer<typeof refundablePaymentSchema>;
+export type PaymentRefundAmounts = z.infer<typeof refundablePaymentSchema>;
 
 const time = z.iso.datetime();
 

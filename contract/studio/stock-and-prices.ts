@@ -68,9 +68,9 @@ export const saveSheetResponseSchema = z.object({
 });
 
 export type SheetRowKind = z.infer<typeof sheetRowKindSchema>;
-export type StoredSheetRowCells = z.infer<typeof storedSheetCellsSchema>;
-export type SheetRowCells = z.infer<typeof sheetCellsSchema>;
+export type CompleteSheetRowCells = z.infer<typeof storedSheetCellsSchema>;
+export type SheetChangeCells = z.infer<typeof sheetCellsSchema>;
 export type SheetChange = z.infer<typeof sheetChangeSchema>;
 export type SaveSheetRequestBody = z.infer<typeof saveSheetRequestBodySchema>;
-export type SavedSheetRow = z.infer<typeof savedSheetRowSchema>;
+export type SheetRowSaveResult = z.infer<typeof savedSheetRowSchema>;
 export type SaveSheetResponse = z.infer<typeof saveSheetResponseSchema>;

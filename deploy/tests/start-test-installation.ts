@@ -7,8 +7,8 @@ import {
   type SharedDatabaseBackendOptions,
   migrateBackendDatabase,
   type RunningBackendInstance,
-  startBackendInstance,
-} from '../../backend/launch/start-backend-instance.ts';
+  startSharedDatabaseBackendInstance,
+} from '../../backend/launch/start-shared-database-backend-instance.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../backend/rest/directus-rest-client.ts';
 import { type TestMailServer, startTestMailServer } from '../../backend/tests/emails/test-mail-server.ts';
 import { fastDirectusStartEnvironment } from '../../backend/tests/fast-directus-start-environment.ts';
@@ -99,7 +99,8 @@ const startInside = async (
   await migrateBackendDatabase(toOptions('preparing', 0), false);
   const secrets = await readStoredSecrets(join(folder, 'preparing'));
   if (!secrets) throw new Error('The preparation has created no secrets.');
-  const start = (index: number) => startBackendInstance(toOptions(`instance-${index}`, ports[index] ?? 0));
+  const start = (index: number) =>
+    startSharedDatabaseBackendInstance(toOptions(`instance-${index}`, ports[index] ?? 0));
   const instances = await Promise.all(
     ports.map(async (_port, index) => {
       await mkdir(join(folder, `instance-${index}`));

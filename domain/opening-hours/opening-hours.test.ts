@@ -5,7 +5,7 @@ import {
   isInternalNoteOpeningDayCode,
   isSameWeek,
   type BranchOpeningSchedule,
-  parseOpeningDayNumber,
+  parseOpeningDayCode,
   toOpeningMinutesRange,
   toOpeningStatus,
   toOpeningHoursOnDate,
@@ -33,11 +33,11 @@ const at = (moment: string) => toOpeningStatus(times, new Date(moment));
 
 describe('day codes', () => {
   it('match the specification; everything else is free text', () => {
-    expect(toWeekdaysOfOpeningDayCode(parseOpeningDayNumber('4'))).toEqual([1, 2, 3, 4, 5]);
-    expect(toWeekdaysOfOpeningDayCode(parseOpeningDayNumber(' 14 '))).toEqual([1, 3, 5]);
-    expect(parseOpeningDayNumber('17')).toBeNull();
-    expect(parseOpeningDayNumber('1. Advent')).toBeNull();
-    expect(isInternalNoteOpeningDayCode(parseOpeningDayNumber('0'))).toBe(true);
+    expect(toWeekdaysOfOpeningDayCode(parseOpeningDayCode('4'))).toEqual([1, 2, 3, 4, 5]);
+    expect(toWeekdaysOfOpeningDayCode(parseOpeningDayCode(' 14 '))).toEqual([1, 3, 5]);
+    expect(parseOpeningDayCode('17')).toBeNull();
+    expect(parseOpeningDayCode('1. Advent')).toBeNull();
+    expect(isInternalNoteOpeningDayCode(parseOpeningDayCode('0'))).toBe(true);
     expect(Array.from({ length: 14 }, (_, index) => toWeekdaysOfOpeningDayCode(index + 1).length)).toEqual([
       1, 3, 4, 5, 1, 4, 1, 1, 1, 1, 1, 2, 2, 3,
     ]);
@@ -209,7 +209,7 @@ describe('a day field', () => {
     ['', null],
     [' ', null],
   ])('%j contains the code %s', (day, code) => {
-    expect(parseOpeningDayNumber(day)).toBe(code);
+    expect(parseOpeningDayCode(day)).toBe(code);
   });
 
   it.each([

@@ -36,7 +36,7 @@ export const isAnnualOpeningDayCodeOnDate = (dayCode: number | null, date: strin
 const infoCode = 0;
 
 /** The day code in a day field; `null` for free text. */
-export const parseOpeningDayNumber = (day: string): number | null => {
+export const parseOpeningDayCode = (day: string): number | null => {
   const code = /^\s*\d{1,2}\s*$/.test(day) ? Number(day) : null;
   return code !== null && code <= 16 ? code : null;
 };

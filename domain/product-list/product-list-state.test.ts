@@ -4,9 +4,9 @@ import { createTestFacetOption, createTestProductFacets } from './product-facets
 import {
   countActiveProductFilters,
   findFacetOptionsOfFilter,
-  hasActiveProductFilters,
+  hasActiveProductFiltersOrSearch,
   updateProductListStateAndResetPage,
-  isUnfilteredProductList,
+  isUnfilteredUnsortedProductList,
   parseProductListQuery,
   initialProductListState,
   uuidToUrlFilterValue,
@@ -26,14 +26,14 @@ describe('the list state in the URL', () => {
   it('is empty for the default list', () => {
     expect(parseProductListQuery('')).toEqual(initialProductListState);
     expect(formatProductListQuery(initialProductListState)).toBe('');
-    expect(isUnfilteredProductList(parseProductListQuery('?utm_source=mail'))).toBe(true);
+    expect(isUnfilteredUnsortedProductList(parseProductListQuery('?utm_source=mail'))).toBe(true);
   });
 
   it.each(productListSortOptions.filter((sort) => sort !== 'relevance'))(
     'round-trips with the sorting %s and a page',
     (sort) => {
       const state = { ...initialProductListState, sort, page: 2 };
-      expect(isUnfilteredProductList(state)).toBe(false);
+      expect(isUnfilteredUnsortedProductList(state)).toBe(false);
       expect(formatProductListQuery(state)).toBe(`?sort=${sort}&page=2`);
       expect(parseProductListQuery(formatProductListQuery(state))).toEqual(state);
     },
@@ -43,7 +43,7 @@ describe('the list state in the URL', () => {
     for (const query of ['?q=gold&sort=relevance', '?sort=relevance']) {
       expect(parseProductListQuery(query).sort).toBeNull();
     }
-    expect(isUnfilteredProductList(parseProductListQuery('?sort=relevance'))).toBe(true);
+    expect(isUnfilteredUnsortedProductList(parseProductListQuery('?sort=relevance'))).toBe(true);
   });
 
   it('takes the page number from the path, unless the query has one', () => {
@@ -123,8 +123,8 @@ describe('active filters', () => {
   ])('of "%s" number %i', (query, count, isActive) => {
     const state = parseProductListQuery(query);
     expect(countActiveProductFilters(state)).toBe(count);
-    expect(hasActiveProductFilters(state)).toBe(isActive);
-    expect(isUnfilteredProductList(state)).toBe(!isActive && state.sort === null);
+    expect(hasActiveProductFiltersOrSearch(state)).toBe(isActive);
+    expect(isUnfilteredUnsortedProductList(state)).toBe(!isActive && state.sort === null);
   });
 });
 

@@ -100,8 +100,8 @@ export const parseProductListQuery = (query: string, ownPage = 1): ProductListSt
 };
 
 /** Whether no filter, search or sort order is set. Only such pages are prerendered. */
-export const isUnfilteredProductList = (state: ProductListState): boolean =>
-  !hasActiveProductFilters(state) && state.sort === null;
+export const isUnfilteredUnsortedProductList = (state: ProductListState): boolean =>
+  !hasActiveProductFiltersOrSearch(state) && state.sort === null;
 
 /** Number of active filter values. A price range counts as one; the search does not count. */
 export const countActiveProductFilters = (state: ProductListState): number =>
@@ -111,7 +111,7 @@ export const countActiveProductFilters = (state: ProductListState): number =>
   (state.inStock ? 1 : 0);
 
 /** Whether a filter or the search is active. */
-export const hasActiveProductFilters = (state: ProductListState): boolean =>
+export const hasActiveProductFiltersOrSearch = (state: ProductListState): boolean =>
   countActiveProductFilters(state) > 0 || state.search !== '';
 
 /**
@@ -120,7 +120,7 @@ export const hasActiveProductFilters = (state: ProductListState): boolean =>
  */
 export const formatProductListQuery = (
   state: ProductListState,
-  isPageInPath = isUnfilteredProductList(state),
+  isPageInPath = isUnfilteredUnsortedProductList(state),
 ): string => {
   const parameters = new URLSearchParams();
   if (state.category !== null) parameters.append('category', state.category);

@@ -36,7 +36,7 @@ export interface CountryDefaultShippingRate {
   days: WorkingDayRange | null;
 }
 
-export interface ProductVariantOffer {
+export interface ProductOrVariantOffer {
   /** Id of the variant, or of the product. */
   id: string;
   variant: ProductVariant | null;
@@ -57,7 +57,7 @@ export interface ProductVariantOffer {
 export const toPricedProductVariantOffers = (
   product: Product,
   terms: MerchantListingSettings,
-): ProductVariantOffer[] =>
+): ProductOrVariantOffer[] =>
   product.variants.length > 0
     ? product.variants.flatMap((variant) => toOffer(product, variant, terms) ?? [])
     : [toOffer(product, null, terms)].flatMap((offer) => offer ?? []);
@@ -66,7 +66,7 @@ const toOffer = (
   product: Product,
   variant: ProductVariant | null,
   terms: MerchantListingSettings,
-): ProductVariantOffer | null => {
+): ProductOrVariantOffer | null => {
   const item = variant ?? product;
   if (item.priceCents === null) return null;
   const availability = toProductAvailability(item, terms);

@@ -8,7 +8,7 @@ import type { ProductAvailability } from '../product-availability.ts';
 import {
   type CountryDefaultShippingRate,
   type MerchantListingSettings,
-  type ProductVariantOffer,
+  type ProductOrVariantOffer,
   toPricedProductVariantOffers,
 } from './product-offers.ts';
 import type { Product } from './to-product.ts';
@@ -102,7 +102,7 @@ const toArticleNumberData = ({ gtin, mpn }: Pick<Product, 'gtin' | 'mpn'>): Json
 
 const toVariantData = (
   product: Product,
-  offer: ProductVariantOffer,
+  offer: ProductOrVariantOffer,
   source: SchemaOrgProductSource,
   refer: Refer,
 ): JsonLd => {
@@ -121,7 +121,7 @@ const toVariantData = (
 };
 
 const toOfferData = (
-  offer: ProductVariantOffer,
+  offer: ProductOrVariantOffer,
   { url, seller, terms }: SchemaOrgProductSource,
   refer: Refer,
 ): JsonLd => ({

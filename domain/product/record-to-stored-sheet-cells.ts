@@ -1,7 +1,7 @@
 // The cells of the studio's sheet of stock and prices from a stored record. The sheet sends them as what it replaces, and
 // the order service compares them with those of its own record. Pure.
 import { decimalAmountToCents } from '../../contract/cents.ts';
-import type { StoredSheetRowCells } from '../../contract/studio/stock-and-prices.ts';
+import type { CompleteSheetRowCells } from '../../contract/studio/stock-and-prices.ts';
 
 export interface StockAndPriceRecordColumns {
   stock: number;
@@ -16,7 +16,7 @@ export const recordToStoredSheetCells = ({
   price_brutto,
   is_reduced,
   gtin,
-}: StockAndPriceRecordColumns): StoredSheetRowCells => ({
+}: StockAndPriceRecordColumns): CompleteSheetRowCells => ({
   stock,
   price_cents: price_brutto === null ? null : decimalAmountToCents(price_brutto),
   is_reduced,

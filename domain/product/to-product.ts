@@ -59,7 +59,7 @@ export const toProductSummary = (record: ProductListItemRecord, mapping: Product
       items.map((item) => toUnitPrice(item.price_brutto, record, item === record ? undefined : item)),
     ),
     /** Merged stock of the variants, from which the availability is derived (domain/product-availability.ts). */
-    overall: toHighestVariantStock(record),
+    overall: toCombinedProductStock(record),
     rating: toRatingCountAndAverage(record.ratings),
   };
 };
@@ -154,7 +154,7 @@ const toActiveItems = (record: ProductListItemRecord) => {
 };
 
 /** The stock from which the product's availability is derived (domain/product-availability.ts). */
-export const toHighestVariantStock = (record: ProductListItemRecord): ProductOrVariantStock =>
+export const toCombinedProductStock = (record: ProductListItemRecord): ProductOrVariantStock =>
   combineVariantStock(toActiveItems(record).map(toStockItem));
 
 /** Whether no price is known, so that it is on request. */

@@ -4,7 +4,7 @@ import { isRecordHiddenFromVisitors, type UntypedContentRecord } from '../conten
 import { toUtcDateFromLocalTime } from '../opening-hours/time-zone.ts';
 
 /** The field by which visitors see a record or not, by collection. */
-export const scheduledCollections: Readonly<Record<string, 'status' | 'visible'>> = {
+export const visibilityFieldByCollection: Readonly<Record<string, 'status' | 'visible'>> = {
   brand: 'status',
   ecommerce_product: 'status',
   event: 'status',
@@ -37,7 +37,7 @@ interface DueChange {
 }
 
 const toVisibility = (collection: string, isVisible: boolean): UntypedContentRecord =>
-  scheduledCollections[collection] === 'visible'
+  visibilityFieldByCollection[collection] === 'visible'
     ? { visible: isVisible }
     : { status: isVisible ? 'published' : 'draft' };
 

@@ -2,7 +2,7 @@
 import pLimit from 'p-limit';
 import { consentStorageKey, toStoredConsents } from '../../domain/cookie-consent.ts';
 import { findChromiumPath, findProgramPath } from '../../scripts/find-program.mjs';
-import { type TestBackendUrlAndToken, setStockOfAllTestProductVariants } from './set-variant-stock.ts';
+import { type TestBackendUrlAndToken, restockTestProductVariants } from './restock-test-product-variants.ts';
 import {
   purchasedProductSlug,
   type BrowserTestJourney,
@@ -57,7 +57,7 @@ const openers: Readonly<Record<BrowserEngineName, () => (() => Promise<RunningBr
 
 export const runBrowserEngineTests = async (run: BrowserEngineTestOptions): Promise<BrowserEngineTestReport> => {
   const report: BrowserEngineTestReport = { lines: [], passed: 0, failed: 0, missing: [] };
-  await setStockOfAllTestProductVariants(run.backend, purchasedProductSlug);
+  await restockTestProductVariants(run.backend, purchasedProductSlug);
   const limit = pLimit(maxParallelEngines);
   const names = (Object.keys(openers) as BrowserEngineName[]).filter((name) => run.engines?.includes(name) ?? true);
   await Promise.all(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ContentNoticeInput } from '../../domain/content-checks/content-notice-collector.ts';
-import { createRelease, type CreatedRelease } from '../site/create-release.ts';
+import { createAndActivateRelease, type CreatedRelease } from '../site/create-and-activate-release.ts';
 import { rollBackToRelease } from '../site/restore-release.ts';
 import { checkRelease } from './check-release.ts';
 
@@ -50,7 +50,7 @@ const publish = async (
     await (content === undefined ? rm(file, { force: true }) : writeFile(file, content));
   }
   const options = { siteUrl: 'https://a.example', backendUrl: 'https://b.example', acceptsSize };
-  return createRelease(join(folder, 'public'), join(folder, 'releases'), {
+  return createAndActivateRelease(join(folder, 'public'), join(folder, 'releases'), {
     check: (draft) =>
       checkRelease(draft, {
         ...options,

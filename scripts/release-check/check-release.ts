@@ -21,7 +21,7 @@ import {
 } from '../../contract/publishing/expected-pages-and-page-records.ts';
 import { isNotFoundPageFile, toReleaseFileCandidates } from '../../server/release-file-candidates.ts';
 import { ExpectedBuildFailureError } from '../site/report-build-to-parent-process.ts';
-import type { ReleaseDraft } from '../site/create-release.ts';
+import type { ReleaseDraft } from '../site/create-and-activate-release.ts';
 import { readReleaseMetadata } from '../site/release-folders.ts';
 import { malformedLinkMarkerPrefix, type SiteAndBackendUrls } from './parse-html-page.ts';
 import {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { constants, gunzip, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import type { ReleaseDraft } from '../site/create-release.ts';
+import type { ReleaseDraft } from '../site/create-and-activate-release.ts';
 import {
   parseHtmlPage,
   type SiteAndBackendUrls,

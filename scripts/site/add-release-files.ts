@@ -52,7 +52,7 @@ export const readFilePathsRecursively = async (folder: string): Promise<string[]
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 };
 
-export interface ReleaseFileSizeAndChange {
+export interface ReleaseFileSizeAndIsChanged {
   path: string;
   bytes: number;
   /** Whether the file is new or differs from the previous release. */
@@ -64,7 +64,7 @@ export const addFileToRelease = async (
   path: string,
   { source, target, previous }: { source: string; target: string; previous: string | undefined },
   hasVariants = true,
-): Promise<ReleaseFileSizeAndChange> => {
+): Promise<ReleaseFileSizeAndIsChanged> => {
   const from = join(source, path);
   const to = join(target, path);
   await mkdir(dirname(to), { recursive: true });

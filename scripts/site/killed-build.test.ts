@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readProcessLockHolder } from '../process-lock.mjs';
-import { createRelease } from './create-release.ts';
+import { createAndActivateRelease } from './create-and-activate-release.ts';
 import { acquireSiteBuildWorkspace } from './site-build-workspace-lock.ts';
 
 let root: string;
@@ -50,11 +50,11 @@ it.each(['files', 'check', 'switch'])(
   'does not change the live site when it is killed in the stage "%s"',
   async (stage) => {
     await writePage('live');
-    const { name } = await createRelease(publicFolder(), releases());
+    const { name } = await createAndActivateRelease(publicFolder(), releases());
     await writePage('killed');
     const child = await runUntilReady(`
-    const { createRelease } = await import(${toUrl('create-release.ts')});
-    await createRelease(${JSON.stringify(publicFolder())}, ${JSON.stringify(releases())}, {
+    const { createAndActivateRelease } = await import(${toUrl('create-and-activate-release.ts')});
+    await createAndActivateRelease(${JSON.stringify(publicFolder())}, ${JSON.stringify(releases())}, {
       onStage: (stage) => {
         if (stage !== ${JSON.stringify(stage)}) return;
         console.log('ready');
@@ -65,7 +65,7 @@ it.each(['files', 'check', 'switch'])(
     await kill(child);
     expect(await readLive()).toBe('live');
     await writePage('next');
-    const next = await createRelease(publicFolder(), releases());
+    const next = await createAndActivateRelease(publicFolder(), releases());
     expect(await readLive()).toBe('next');
     expect((await readdir(releases())).sort()).toEqual([name, next.name, 'current']);
   },

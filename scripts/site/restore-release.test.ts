@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, stat, symlink,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createRelease } from './create-release.ts';
+import { createAndActivateRelease } from './create-and-activate-release.ts';
 import { toReleaseName } from './release-retention.ts';
 import { selectRollbackRelease, readReleases, rollBackToRelease } from './restore-release.ts';
 
@@ -29,7 +29,7 @@ const publish = async (text: string): Promise<string> => {
   await mkdir(publicFolder);
   await writeFile(join(publicFolder, 'index.html'), `<p>${text}</p>`.repeat(200));
   await writeFile(join(publicFolder, toScript(text)), `say("${text}");`.repeat(200));
-  return (await createRelease(publicFolder, releases, { begunAt })).name;
+  return (await createAndActivateRelease(publicFolder, releases, { begunAt })).name;
 };
 
 const readLive = async () => /<p>(.*?)<\/p>/.exec(await readFile(join(releases, 'current', 'index.html'), 'utf8'))?.[1];
@@ -75,7 +75,7 @@ it('is not undone by a build that started before it', async () => {
   const begunAt = await publish('b2');
   await rollBackToRelease(releases, undefined);
   await writeFile(join(publicFolder, 'index.html'), '<p>b3</p>');
-  await expect(createRelease(publicFolder, releases, { begunAt })).rejects.toThrow('was rolled back');
+  await expect(createAndActivateRelease(publicFolder, releases, { begunAt })).rejects.toThrow('was rolled back');
   expect(await readLive()).toBe('b1');
   const next = await publish('b4');
   expect([await readlink(join(releases, 'current')), await readLive()]).toEqual([next, 'b4']);
@@ -84,7 +84,7 @@ it('is not undone by a build that started before it', async () => {
   // A restored release is an independent release, which the next build may follow at any time.
   const begun = next;
   await publish('b5');
-  await createRelease(publicFolder, releases, { begunAt: begun });
+  await createAndActivateRelease(publicFolder, releases, { begunAt: begun });
   expect(await readLive()).toBe('b5');
 });
 
@@ -136,7 +136,7 @@ it('publishes the same build again after a rollback', async () => {
   await publish('b1');
   await publish('b2');
   await rollBackToRelease(releases, undefined);
-  await createRelease(publicFolder, releases);
+  await createAndActivateRelease(publicFolder, releases);
   expect(await readLive()).toBe('b2');
 });
 

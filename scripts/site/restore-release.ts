@@ -23,7 +23,7 @@ import {
 /** The requested release does not exist, or there is no earlier one. */
 class RollbackError extends Error {}
 
-export interface RollbackCandidateRelease {
+export interface ReleaseListEntry {
   name: string;
   isLive: boolean;
   /** For a restored release: the release that was built originally. */
@@ -32,7 +32,7 @@ export interface RollbackCandidateRelease {
 }
 
 /** Sorted, oldest first. */
-export const readReleases = async (releasesFolder: string): Promise<RollbackCandidateRelease[]> => {
+export const readReleases = async (releasesFolder: string): Promise<ReleaseListEntry[]> => {
   const current = await readCurrentReleaseName(releasesFolder);
   const names = current === undefined ? [] : await readReleaseNames(releasesFolder);
   return Promise.all(
@@ -52,9 +52,9 @@ export const readReleases = async (releasesFolder: string): Promise<RollbackCand
  * @throws {@link RollbackError} if there is none
  */
 export const selectRollbackRelease = (
-  releases: readonly RollbackCandidateRelease[],
+  releases: readonly ReleaseListEntry[],
   wanted: string | undefined,
-): RollbackCandidateRelease => {
+): ReleaseListEntry => {
   const live = releases.find(({ isLive }) => isLive);
   if (!live) throw new RollbackError('No release is live yet: build the site first (npm run build).');
   if (wanted !== undefined) {

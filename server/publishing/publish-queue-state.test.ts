@@ -7,7 +7,7 @@ import {
   enqueueBuild,
   requeueInterruptedBuild,
   setRunningBuildStage,
-  startQueuedBuild,
+  toQueueStateWithStartedBuild,
 } from './publish-queue-state.ts';
 
 const noon = Date.UTC(2026, 10, 22, 12);
@@ -20,7 +20,7 @@ const failed: BuildResult = {
   details: ['The product has no name.'],
   record: { collection: 'product', item: '7' },
 };
-const started = startQueuedBuild(enqueueBuild(emptyPublishQueueState, 'a', noon), noon + 1_000);
+const started = toQueueStateWithStartedBuild(enqueueBuild(emptyPublishQueueState, 'a', noon), noon + 1_000);
 
 describe('calls', () => {
   it('are queued together, with the time of the first one', () => {
@@ -39,8 +39,8 @@ describe('calls', () => {
   });
 
   it('never start a second build in parallel', () => {
-    expect(() => startQueuedBuild(enqueueBuild(started, 'b', noon), noon)).toThrow('No build can start');
-    expect(() => startQueuedBuild(emptyPublishQueueState, noon)).toThrow('No build can start');
+    expect(() => toQueueStateWithStartedBuild(enqueueBuild(started, 'b', noon), noon)).toThrow('No build can start');
+    expect(() => toQueueStateWithStartedBuild(emptyPublishQueueState, noon)).toThrow('No build can start');
   });
 });
 
@@ -57,7 +57,7 @@ describe('builds', () => {
 
   it('report stage and result, newest first', () => {
     const queued = enqueueBuild(emptyPublishQueueState, 'a', noon);
-    expect(startQueuedBuild(queued, noon + 1_000).building).toEqual({
+    expect(toQueueStateWithStartedBuild(queued, noon + 1_000).building).toEqual({
       publications: ['a'],
       startedAt: at(1_000),
       stage: 'pages',
@@ -66,7 +66,7 @@ describe('builds', () => {
     expect(checked.building).toEqual({ publications: ['a'], startedAt: at(1_000), stage: 'check' });
     const first = applyBuildResultToQueue(checked, failed, noon + 9_000);
     const second = applyBuildResultToQueue(
-      startQueuedBuild(enqueueBuild(first, 'b', noon + 9_000), noon + 10_000),
+      toQueueStateWithStartedBuild(enqueueBuild(first, 'b', noon + 9_000), noon + 10_000),
       built,
       noon + 20_000,
     );
@@ -101,7 +101,11 @@ describe('builds', () => {
   it('are limited in number; the oldest are dropped', () => {
     let queue = emptyPublishQueueState;
     for (let count = 0; count < maxStoredFinishedBuilds + 3; count++) {
-      queue = applyBuildResultToQueue(startQueuedBuild(enqueueBuild(queue, String(count), noon), noon), built, noon);
+      queue = applyBuildResultToQueue(
+        toQueueStateWithStartedBuild(enqueueBuild(queue, String(count), noon), noon),
+        built,
+        noon,
+      );
     }
     expect(queue.ended).toHaveLength(maxStoredFinishedBuilds);
     expect(queue.ended[0]?.publications).toEqual([String(maxStoredFinishedBuilds + 2)]);

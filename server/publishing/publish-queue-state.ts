@@ -32,7 +32,7 @@ export const enqueueBuild = (queue: PublishQueueState, publication: string, nowM
 });
 
 /** Starts a build of everything queued. @throws if nothing is queued or a build is running, which is a bug. */
-export const startQueuedBuild = (queue: PublishQueueState, nowMs: number): PublishQueueState => {
+export const toQueueStateWithStartedBuild = (queue: PublishQueueState, nowMs: number): PublishQueueState => {
   if (queue.queued === null || queue.building !== null) throw new Error('No build can start: none waits, or one runs.');
   const { publications } = queue.queued;
   return { ...queue, queued: null, building: { publications, startedAt: toTime(nowMs), stage: 'pages' } };

@@ -13,7 +13,7 @@ import {
   enqueueBuild,
   requeueInterruptedBuild,
   setRunningBuildStage,
-  startQueuedBuild,
+  toQueueStateWithStartedBuild,
 } from './publish-queue-state.ts';
 import { parseJsonOrUndefined } from '../../domain/parse-json-or-undefined.ts';
 
@@ -52,7 +52,7 @@ export const createPublishQueue = async ({ runBuild, stateFile, log }: PublishQu
     write(state).catch((error: unknown) => log(`The state of publishing cannot be written: ${String(error)}`));
 
   const buildLive = async () => {
-    state = startQueuedBuild(state, Date.now());
+    state = toQueueStateWithStartedBuild(state, Date.now());
     await persist();
     if (isStopping()) return;
     const onStage: BuildRun['onStage'] = (stage) => void (state = setRunningBuildStage(state, stage));

@@ -1,7 +1,7 @@
 // Paths and keys of special pages: offline fallback, further pages of the product list, departments (specification §1,
 // §2). All paths are in site-paths.ts.
 import type { Locale } from '../../contract/locale.ts';
-import type { SitePageKey } from '../../domain/localized-route-table.ts';
+import type { FixedSitePageKey } from '../../domain/localized-route-table.ts';
 
 type LocalePaths = Readonly<Record<Locale, string>>;
 
@@ -33,4 +33,4 @@ export const departmentPageKeys = [
   'floral_workshop',
   'room_fragrances',
   'bicycles',
-] as const satisfies readonly SitePageKey[];
+] as const satisfies readonly FixedSitePageKey[];

@@ -11,7 +11,7 @@ import * as styles from './CheckoutPage.module.css';
 import {
   type ContentPageQueryResult,
   ContentPageHead,
-  type ShopContentQueryResult,
+  type ShopSettingsQueryResult,
   unwrapShellAndPageData,
 } from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
@@ -31,7 +31,7 @@ const Checkout = createLazyPageIsland(
   },
 );
 
-const CheckoutPage = ({ data }: PageProps<ContentPageQueryResult & ShopContentQueryResult, SitePageContext>) => {
+const CheckoutPage = ({ data }: PageProps<ContentPageQueryResult & ShopSettingsQueryResult, SitePageContext>) => {
   const { shell, page } = unwrapShellAndPageData(data);
   const { sections, shop } = data;
   const { language } = shell;

@@ -2,7 +2,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import type { PostalAddress, StoreBranch, SiteLayoutData } from '../../domain/site-content.ts';
+import type { StreetZipCodeAndCity, StoreBranch, SiteLayoutData } from '../../domain/site-content.ts';
 import { LazyContactForm, contactFormId } from '../features/contact/LazyContactForm.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchOpeningHours } from '../features/opening-hours/BranchOpeningHours.tsx';
@@ -94,7 +94,7 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
 
 export default ContactPage;
 
-const isSameAddress = (left: PostalAddress, right: PostalAddress | null) =>
+const isSameAddress = (left: StreetZipCodeAndCity, right: StreetZipCodeAndCity | null) =>
   left.street === right?.street && left.zipCode === right.zipCode;
 
 const BranchDetails = ({ branch, shell }: { branch: StoreBranch; shell: SiteLayoutData }) => {

@@ -17,14 +17,14 @@ import { useValueAfterHydration } from '../ui/useValueAfterHydration.ts';
 import {
   type GatsbyDataNode,
   type SiteShellQueryResult,
-  type ShopContentQueryResult,
+  type ShopSettingsQueryResult,
   createPageHeadFromMessages,
 } from './page-query-results-and-heads.tsx';
 
 /** Lazy, because few visitors reach the 404 page through a product. */
 const loadProductPage = () => import('./ProductPageContent.tsx');
 
-interface NotFoundData extends SiteShellQueryResult, ShopContentQueryResult {
+interface NotFoundData extends SiteShellQueryResult, ShopSettingsQueryResult {
   engravingFonts: GatsbyDataNode<EngravingFontFilePaths>;
   departments: { nodes: { path: string; heading: string }[] };
 }

@@ -9,10 +9,10 @@ import type { Product } from '../../domain/product/to-product.ts';
 import { toSchemaOrgProduct, toMetaDescription } from '../../domain/product/product-structured-data.ts';
 import type { NamedPaymentMethod } from '../../domain/shop-settings.ts';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
-import type { GatsbyDataNode, SiteShellQueryResult, ShopContentQueryResult } from './page-query-results-and-heads.tsx';
+import type { GatsbyDataNode, SiteShellQueryResult, ShopSettingsQueryResult } from './page-query-results-and-heads.tsx';
 import { ProductPageContent } from './ProductPageContent.tsx';
 
-interface ProductData extends SiteShellQueryResult, ShopContentQueryResult {
+interface ProductData extends SiteShellQueryResult, ShopSettingsQueryResult {
   node: GatsbyDataNode<Product>;
   list: { heading: string } | null;
   terms: {

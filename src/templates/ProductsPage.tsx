@@ -7,7 +7,7 @@ import type { ProductSearchFacets } from '../../contract/shop/product-search.ts'
 import type { ProductSummary } from '../../domain/product/to-product.ts';
 import { ProductList } from '../features/product-list/ProductList.tsx';
 import { toAllProductsListPathAndFixedFilters } from '../features/product-list/product-list-path-and-fixed-filters.ts';
-import { useProductListFromUrlQuery } from '../features/product-list/useProductList.ts';
+import { useProductListFromUrlQuery } from '../features/product-list/useProductsOfListState.ts';
 import { hidePrerenderedProductListScript } from '../features/product-list/hide-prerendered-product-list.ts';
 import { useProductListSearchHeading } from '../features/product-list/useProductListSearchHeading.ts';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
@@ -17,13 +17,13 @@ import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import {
   type GatsbyDataNode,
   type ContentPageQueryResult,
-  type ShopContentQueryResult,
+  type ShopSettingsQueryResult,
   unwrapShellAndPageData,
 } from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './ProductsPage.module.css';
 
-interface ProductsData extends ContentPageQueryResult, ShopContentQueryResult {
+interface ProductsData extends ContentPageQueryResult, ShopSettingsQueryResult {
   listed: { nodes: (GatsbyDataNode<ProductSummary> & { id: string })[] };
   /** `null` if the build could not read them. */
   facets: GatsbyDataNode<ProductSearchFacets> | null;

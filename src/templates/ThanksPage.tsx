@@ -3,7 +3,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { emailLinkPagePaths } from '../../contract/email-link-paths.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
-import { useConfirmedOrderNumber, useThanksPageSenderName } from '../features/thanks/thanks-page-state.ts';
+import { useOrderNumberFromUrl, useThanksPageSenderName } from '../features/thanks/thanks-page-state.ts';
 import { OrderThanksPageContent } from '../features/order-status/OrderThanksPageContent.tsx';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -23,7 +23,7 @@ const ThanksPage = ({ data }: PageProps<ContentPageQueryResult, SitePageContext>
   const { sections } = data;
   const { t } = useTranslation('thanks');
   const name = useThanksPageSenderName();
-  const orderNumber = useConfirmedOrderNumber();
+  const orderNumber = useOrderNumberFromUrl();
   // Loads scripts immediately, because the name appears only after hydration.
   const home = (
     <p data-starts-at-once>

@@ -36,7 +36,7 @@ export interface DepartmentsQueryResult {
 }
 
 /** `null` for a project without a shop. */
-export interface ShopContentQueryResult {
+export interface ShopSettingsQueryResult {
   shop: GatsbyDataNode<BuildTimeShopSettingsAndTexts> | null;
 }
 

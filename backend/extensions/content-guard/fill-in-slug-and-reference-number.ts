@@ -4,7 +4,7 @@ import type { EventContext } from '@directus/types';
 import type { UntypedContentRecord } from '../../../domain/content-checks/content-rules.ts';
 import { toRelatedPrimaryKey } from '../../../domain/content-checks/merge-nested-changes.ts';
 import { toUniqueName, toNextProductReferenceNumber, toSlug } from '../../../domain/slugs-and-reference-numbers.ts';
-import { readStudioUserProject } from '../../access/studio-user-project-and-language.ts';
+import { readStudioUserProjectId } from '../../access/studio-user-project-and-language.ts';
 import type { CollectionDefinition } from '../../schema/content-model-types.ts';
 
 const isBlank = (value: unknown): boolean =>
@@ -54,7 +54,7 @@ export const fillInSlugAndReferenceNumber = async (
 ): Promise<UntypedContentRecord> => {
   const fields = toSuggestedFields(definition, item);
   if (fields.length === 0 || isBlank(item['display_name'])) return item;
-  const project = toRelatedPrimaryKey(item['project']) ?? (await readStudioUserProject(context));
+  const project = toRelatedPrimaryKey(item['project']) ?? (await readStudioUserProjectId(context));
   if (project === null) return item;
   // Until the end of the transaction: two records that are created at the same time get different names.
   await context.database.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [

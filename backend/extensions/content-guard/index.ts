@@ -10,7 +10,7 @@ import { sanitizeRichText } from '../../../domain/sanitize-rich-text.ts';
 import {
   isHumanAccount,
   readStudioUserLanguage,
-  readStudioUserProject,
+  readStudioUserProjectId,
 } from '../../access/studio-user-project-and-language.ts';
 import { formatContentProblem, getContentCheckMessages } from '../../studio/content-check-messages.ts';
 import {
@@ -55,7 +55,7 @@ const withNormalizedCode = (collection: string, item: UntypedContentRecord): Unt
     : item;
 
 const readSavingUser = async (context: EventContext): Promise<SavingUserProjectAndAdminFlag> => ({
-  project: (await readStudioUserProject(context)) ?? undefined,
+  project: (await readStudioUserProjectId(context)) ?? undefined,
   isAdmin: context.accountability?.admin === true,
 });
 
@@ -75,10 +75,11 @@ const guard: FilterHandler = async (payload, meta, context) => {
     for (const item of items)
       for (const key of keys?.map(String) ?? [undefined])
         problems.push(...(await findContentProblems(context.database, definition, { payload: item, key }, user)));
-    // Directus supports throwing a list of errors.
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
-    if (problems.length > 0)
+    if (problems.length > 0) {
+      // Directus supports throwing a list of errors.
+      // eslint-disable-next-line @typescript-eslint/only-throw-error
       throw contentProblemsToRefusedRequestErrors(problems, await readStudioUserLanguage(context));
+    }
   }
   const cleaned = items.map((item) => cleanTexts(collection, item));
   return Array.isArray(payload) ? cleaned : cleaned[0];

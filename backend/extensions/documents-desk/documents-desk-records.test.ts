@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sumInvoicesLessCreditNotes, toLastMonths, splitIntoChunks } from './documents-desk-records.ts';
+import { sumInvoicesLessCreditNotes, toCurrentAndPreviousMonths, splitIntoChunks } from './documents-desk-records.ts';
 
 it('offers the last two years, this month first', () => {
-  const months = toLastMonths(new Date(2026, 0, 31));
+  const months = toCurrentAndPreviousMonths(new Date(2026, 0, 31));
   expect(months.slice(0, 3)).toEqual(['2026-01', '2025-12', '2025-11']);
   expect([months.length, months.at(-1)]).toEqual([24, '2024-02']);
 });

@@ -31,7 +31,7 @@ export const sumInvoicesLessCreditNotes = (
 const offeredMonths = 24;
 
 /** `2026-11` first. */
-export const toLastMonths = (now: Date): string[] =>
+export const toCurrentAndPreviousMonths = (now: Date): string[] =>
   Array.from({ length: offeredMonths }, (_, index) =>
     new Date(Date.UTC(now.getFullYear(), now.getMonth() - index, 1)).toISOString().slice(0, 7),
   );

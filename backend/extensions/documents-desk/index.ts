@@ -11,7 +11,7 @@ import { renderStudioSelect } from '../../studio/render-studio-controls.ts';
 import { useStudioApi, useStudioActionState } from '../../studio/use-studio-api.ts';
 import { documentsModuleBilingualTitle, getOrderDocumentMessages } from '../order-documents/order-document-messages.ts';
 import { useStudioModulePageRenderer } from '../studio-dashboard/use-studio-module-page-renderer.ts';
-import { type InvoiceListRecord, type OrderToPack, toLastMonths } from './documents-desk-records.ts';
+import { type InvoiceListRecord, type OrderToPack, toCurrentAndPreviousMonths } from './documents-desk-records.ts';
 import { renderMonthInvoicesSection } from './render-month-invoices-section.ts';
 import { renderDocumentsDeskOrdersToPack } from './render-documents-desk-orders-to-pack.ts';
 
@@ -37,7 +37,7 @@ const DocumentsDesk = defineComponent({
     const hasMonth = canSeeSalesFigures({ admin: isAdmin, roles });
     const texts = getOrderDocumentMessages(document.documentElement.lang);
     const { t } = texts;
-    const months = toLastMonths(new Date());
+    const months = toCurrentAndPreviousMonths(new Date());
     const projects = ref<Project[]>([]);
     const project = ref('');
     const month = ref(months[0] ?? '');

@@ -2,7 +2,11 @@
 // cannot be typed in, is in English in a German studio and begins the week on Sunday. Bundled with the studio's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType } from 'vue';
-import { type DateOrTimeFieldType, toDateOrTimeInputValue, toStoredDateTimeValue } from './input-value.ts';
+import {
+  type DateOrTimeFieldType,
+  toDateOrTimeInputValue,
+  toStoredDateOrTimeValue,
+} from './date-or-time-input-value.ts';
 
 const MomentInput = defineComponent({
   name: 'MomentInput',
@@ -19,7 +23,7 @@ const MomentInput = defineComponent({
   setup: (props, { emit }) => {
     const store = (event: Event) => {
       const { value, validity } = event.target as HTMLInputElement;
-      const stored = validity.badInput ? undefined : toStoredDateTimeValue(props.type, value);
+      const stored = validity.badInput ? undefined : toStoredDateOrTimeValue(props.type, value);
       if (stored !== undefined) emit('input', stored);
     };
     return () => [

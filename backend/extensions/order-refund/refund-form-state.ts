@@ -1,7 +1,7 @@
 // State of the refund form and its amount, computed by the same rule as in the service. Pure.
 import type { RefundRequest, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import {
-  areAllLinesFullyRefunded,
+  areAllLinesRefundedWithSelection,
   calculateRefund,
   type RefundCalculation,
 } from '../../../domain/refund-calculation.ts';
@@ -60,7 +60,7 @@ export const updateRefundFormQuantities = (
 ): RefundFormState => {
   const changed = { ...choice, quantities };
   const isAll =
-    areAllLinesFullyRefunded(toOpenOrder(view), toEarlierRefunds(view), toLines(changed)) &&
+    areAllLinesRefundedWithSelection(toOpenOrder(view), toEarlierRefunds(view), toLines(changed)) &&
     toLines(changed).length > 0;
   return {
     ...changed,

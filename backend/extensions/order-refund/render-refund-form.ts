@@ -1,7 +1,7 @@
 // Renders payments with their refundable amounts, the selection of what to refund, and the refund button, which needs a
 // second click.
 import { h, type VNode } from 'vue';
-import type { RefundablePayment, OrderRefundOverview } from '../../../contract/shop/refund.ts';
+import type { PaymentRefundAmounts, OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import {
   renderStudioButton,
@@ -208,7 +208,7 @@ interface SourcesView {
   onSource: (index: number) => void;
 }
 
-const renderSums = (source: RefundablePayment, texts: RefundPanelMessages): VNode => {
+const renderSums = (source: PaymentRefundAmounts, texts: RefundPanelMessages): VNode => {
   const sums: [string, number][] = [
     [source.isAuthorizedOnly ? texts.t('authorized') : texts.t('captured'), source.capturedCents],
     [texts.t('refunded'), source.refundedCents],

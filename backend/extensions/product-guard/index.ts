@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import type { Request, RequestHandler, Router } from 'express';
 import { toProductCopyIdentifiers, type CopiedProductNames } from '../../../domain/product/product-copy-names.ts';
 import { createFieldValidationError } from '../../access/refused-request-error.ts';
-import { readStudioUserLanguage, readStudioUserProject } from '../../access/studio-user-project-and-language.ts';
+import { readStudioUserLanguage, readStudioUserProjectId } from '../../access/studio-user-project-and-language.ts';
 import { isUuid } from '../ecom/platform/database-helpers.ts';
 import { readExistingProductCopyNames } from '../ecom/studio/duplicate-product.ts';
 import { getStudioProductFormMessages } from '../../schema/shop/product-form-messages.ts';
@@ -30,7 +30,7 @@ const renameCopy = async ({ database }: HookExtensionContext, request: Request<u
   const { accountability } = request;
   const { random_key: randomKey, ...item } = (request.body ?? {}) as Item;
   if (!accountability?.user || typeof randomKey !== 'number') return;
-  const project = toKey(item['project']) ?? (await readStudioUserProject({ database, accountability }));
+  const project = toKey(item['project']) ?? (await readStudioUserProjectId({ database, accountability }));
   const original = typeof project === 'string' ? await readOriginal(database, project, randomKey) : undefined;
   if (typeof project !== 'string' || !original) return;
   const names = toProductCopyIdentifiers(original, await readExistingProductCopyNames(database, project));

@@ -5,7 +5,7 @@ import type { FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { findProjectRelationPath } from '../../access/project-and-publication-filters.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
-import { readStudioUserProject } from '../../access/studio-user-project-and-language.ts';
+import { readStudioUserProjectId } from '../../access/studio-user-project-and-language.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { findPrimaryKeyField } from '../../schema/find-primary-key-field.ts';
@@ -67,7 +67,7 @@ const guard: FilterHandler = async (payload, meta, { database, accountability })
   const collection = meta['collection'] as string;
   const definition = collections.get(collection);
   if (!accountability?.user || accountability.admin || !definition || !payload) return payload;
-  const project = await readStudioUserProject({ database, accountability });
+  const project = await readStudioUserProjectId({ database, accountability });
   for (const item of (Array.isArray(payload) ? payload : [payload]) as Item[]) {
     for (const { name, relation } of definition.fields) {
       const target = toGuardedTarget(relation);

@@ -6,7 +6,7 @@ import type { Request, RequestHandler, Router } from 'express';
 import type { Knex } from 'knex';
 import { findProjectRelationPath } from '../../access/project-and-publication-filters.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
-import { readStudioUserProject } from '../../access/studio-user-project-and-language.ts';
+import { readStudioUserProjectId } from '../../access/studio-user-project-and-language.ts';
 import type { CollectionDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { findPrimaryKeyField } from '../../schema/find-primary-key-field.ts';
@@ -43,7 +43,7 @@ const sort = async (
   accountability: Accountability,
 ): Promise<void> => {
   const { item, to } = (request.body ?? {}) as Item;
-  const project = await readStudioUserProject({ database, accountability });
+  const project = await readStudioUserProjectId({ database, accountability });
   await database.transaction(async (transaction) => {
     await transaction.raw('select pg_advisory_xact_lock(hashtext(?))', [`sort ${collection}`]);
     const plan = await planSort(transaction, { schema: contentModelCollections, collection, project, item, to });

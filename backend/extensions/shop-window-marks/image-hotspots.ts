@@ -20,7 +20,7 @@ export interface SavedHotspot extends HotspotPosition {
 /** A saved hotspot by its key, a new one by its index among the created ones. */
 export type HotspotReference = { id: string } | { index: number };
 
-export interface EditedHotspot extends HotspotPosition {
+export interface HotspotInEditor extends HotspotPosition {
   reference: HotspotReference;
   name: string | null;
 }
@@ -37,7 +37,7 @@ const isChanged = (value: unknown): value is Partial<HotspotListFieldChanges> =>
 const toNumber = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
 
 /** Hotspots in the order in which the site numbers them; unsorted ones come last. */
-export const applyHotspotChanges = (saved: readonly SavedHotspot[], value: unknown): EditedHotspot[] => {
+export const applyHotspotChanges = (saved: readonly SavedHotspot[], value: unknown): HotspotInEditor[] => {
   const changes = toChanges(value);
   const remaining = saved
     .filter(({ id }) => !changes.delete.includes(id))

@@ -18,7 +18,7 @@ import en from '../../../locales/en/studioShopWindow.json' with { type: 'json' }
 import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 import { type StudioApi, useStudioApi } from '../../studio/use-studio-api.ts';
 import {
-  type EditedHotspot,
+  type HotspotInEditor,
   type HotspotPosition,
   type SavedHotspot,
   applyHotspotChanges,
@@ -91,14 +91,14 @@ const ShopWindowMarks = defineComponent({
       say(number, place, null);
       void focus(number);
     };
-    const move = ({ reference, name }: EditedHotspot, number: number, place: HotspotPosition) => {
+    const move = ({ reference, name }: HotspotInEditor, number: number, place: HotspotPosition) => {
       emit('input', moveHotspotInFormChanges(props.value, reference, place));
       say(number, place, name);
     };
     const toPlaceOf = (point: { x: number; y: number }): HotspotPosition =>
       pointerToHotspotPosition(point, frame.value?.getBoundingClientRect() ?? { x: 0, y: 0, width: 1, height: 1 });
 
-    const toHotspotEvents = (hotspot: EditedHotspot, number: number) => ({
+    const toHotspotEvents = (hotspot: HotspotInEditor, number: number) => ({
       onPointerdown: (event: PointerEvent) => {
         const button = event.currentTarget as HTMLElement;
         const { x, y, width, height } = button.getBoundingClientRect();
@@ -127,7 +127,7 @@ const ShopWindowMarks = defineComponent({
       },
     });
 
-    const renderHotspot = (hotspot: EditedHotspot, index: number) => {
+    const renderHotspot = (hotspot: HotspotInEditor, index: number) => {
       const number = index + 1;
       const { x, y } = drag.value?.number === number ? drag.value.place : hotspot;
       return h(

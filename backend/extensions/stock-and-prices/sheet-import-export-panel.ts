@@ -1,7 +1,7 @@
 // Export and import of the sheet: a file is compared with the stored rows first, and saved as a whole or not at all.
 import { defineComponent, h, type PropType, ref, shallowRef, type VNode } from 'vue';
 import { maxSheetRowsPerImport } from '../../../contract/studio/sheet-limits.ts';
-import type { SheetRowCells, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
+import type { SheetChangeCells, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { useStudioApi, useStudioActionState } from '../../studio/use-studio-api.ts';
 import { downloadCsv, downloadBlob } from './download-file.ts';
 import { readLibraryImagesWithNames } from './read-library-images-with-names.ts';
@@ -11,7 +11,7 @@ import {
   renderSecondarySheetButton,
   renderSheetCheckbox,
 } from './render-sheet-form-elements.ts';
-import { importSheetChanges, toSheetRowSaveProblemText } from './save-sheet-changes.ts';
+import { importSheetChanges, toSheetRowSaveProblemText } from './send-sheet-changes-in-batches.ts';
 import { toSheetFileRows } from './sheet-file-columns.ts';
 import { readSheetCsv, toSheetCsv } from './sheet-csv.ts';
 import { formatSheetPrice, getSheetMessages, type SheetMessages } from './sheet-messages.ts';
@@ -34,7 +34,7 @@ const toChangeTexts = (
   texts: SheetMessages,
 ): string[] => {
   const { t } = texts;
-  const toText = (name: keyof SheetRowCells, cells: SheetRowCells): string => {
+  const toText = (name: keyof SheetChangeCells, cells: SheetChangeCells): string => {
     if (name === 'price_cents') return formatSheetPrice(texts, cells.price_cents ?? null);
     if (name === 'is_reduced') return t(cells.is_reduced === true ? 'files.yes' : 'files.no');
     if (name === 'images') return cells.images?.map((id) => imageNames.get(id) ?? '?').join(', ') || t('files.none');
@@ -42,7 +42,7 @@ const toChangeTexts = (
   };
   const images = change.kind === 'product' ? 'images' : 'variantImage';
   const labels = { stock: 'stock', price_cents: 'price', is_reduced: 'reduced', gtin: 'gtin', images } as const;
-  return (Object.keys(change.after) as (keyof SheetRowCells)[]).map((name) =>
+  return (Object.keys(change.after) as (keyof SheetChangeCells)[]).map((name) =>
     t('files.changed', {
       column: t(`files.headers.${labels[name]}`),
       from: toText(name, change.before),

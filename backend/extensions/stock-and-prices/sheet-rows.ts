@@ -2,10 +2,10 @@
 // Pure.
 import { centsToDecimalAmount, decimalAmountToCents, type Cents } from '../../../contract/cents.ts';
 import type {
-  SheetRowCells,
+  SheetChangeCells,
   SheetChange,
   SheetRowKind,
-  StoredSheetRowCells,
+  CompleteSheetRowCells,
 } from '../../../contract/studio/stock-and-prices.ts';
 import { toProductOrVariantReferenceNumber } from '../../../domain/product-identifiers.ts';
 import {
@@ -93,7 +93,7 @@ export interface SheetRow {
   category: string;
   manufacturer: string;
   /** What is stored. */
-  cells: StoredSheetRowCells;
+  cells: CompleteSheetRowCells;
   oldPriceCents: Cents | null;
 }
 
@@ -190,7 +190,7 @@ export const toPriceFormValue = (cents: Cents | null): string | null =>
 export const applyEditToSheetRowCells = (
   { cells }: SheetRow,
   edit: SheetRowInputValues | undefined,
-): StoredSheetRowCells => {
+): CompleteSheetRowCells => {
   const price = edit?.price === undefined ? undefined : parseNumberFormValue(edit.price).number;
   const stock = edit?.stock === undefined ? undefined : parseNumberFormValue(edit.stock).number;
   return {
@@ -213,15 +213,16 @@ const isNumberInvalid = (value: SheetRowInputValues['price'], isRequired: boolea
 /** What is to be saved so that a row has these cells instead of others; `undefined` if they are the same. */
 export const diffSheetCellsToChange = (
   { kind, id }: Pick<SheetChange, 'kind' | 'id'>,
-  before: SheetRowCells,
-  cells: SheetRowCells,
+  before: SheetChangeCells,
+  cells: SheetChangeCells,
   { isDropConfirmed = false, isStockRelative = false } = {},
 ): SheetChange | undefined => {
-  const names = (Object.keys(cells) as (keyof SheetRowCells)[]).filter(
+  const names = (Object.keys(cells) as (keyof SheetChangeCells)[]).filter(
     (name) => JSON.stringify(cells[name]) !== JSON.stringify(before[name]),
   );
   if (names.length === 0) return undefined;
-  const pick = (from: SheetRowCells): SheetRowCells => Object.fromEntries(names.map((name) => [name, from[name]]));
+  const pick = (from: SheetChangeCells): SheetChangeCells =>
+    Object.fromEntries(names.map((name) => [name, from[name]]));
   return {
     kind,
     id,

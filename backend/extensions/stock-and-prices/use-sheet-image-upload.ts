@@ -4,14 +4,14 @@ import type { SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { findFirstStudioRequestError, useStudioApi } from '../../studio/use-studio-api.ts';
 import { type PlannedImageAssignment, planImageAssignment, toSheetImageChanges } from './plan-image-assignment.ts';
 import { readLibraryImagesWithNames } from './read-library-images-with-names.ts';
-import { saveSheetChanges, toSheetRowSaveProblemText } from './save-sheet-changes.ts';
+import { sendSheetChangesInBatches, toSheetRowSaveProblemText } from './send-sheet-changes-in-batches.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import { type SheetRow, toSheetRowName } from './sheet-rows.ts';
 
 export type PlannedSheetImageAssignment = PlannedImageAssignment<File>;
-export type AssignedSheetImage = Extract<PlannedSheetImageAssignment, { state: 'placed' }>;
+export type AssignableSheetImage = Extract<PlannedSheetImageAssignment, { state: 'placed' }>;
 
-export const isAssignedSheetImage = (planned: PlannedSheetImageAssignment): planned is AssignedSheetImage =>
+export const isAssignedSheetImage = (planned: PlannedSheetImageAssignment): planned is AssignableSheetImage =>
   planned.state === 'placed';
 
 export interface UseSheetImageUploadOptions {
@@ -64,7 +64,7 @@ export const useSheetImageUpload = ({ readRows, texts, onSaved }: UseSheetImageU
   };
 
   /** A file of the same name and size that is in the library already is not uploaded again. */
-  const uploadAll = async (placed: readonly AssignedSheetImage[]): Promise<void> => {
+  const uploadAll = async (placed: readonly AssignableSheetImage[]): Promise<void> => {
     const library = await readLibraryImagesWithNames(
       api,
       placed.map(({ file }) => file.name),
@@ -87,7 +87,7 @@ export const useSheetImageUpload = ({ readRows, texts, onSaved }: UseSheetImageU
 
   /** Each product by itself; returns the changes that were saved. */
   const save = async (changes: SheetChange[]): Promise<SheetChange[]> => {
-    const results = await saveSheetChanges(api, changes);
+    const results = await sendSheetChangesInBatches(api, changes);
     const saved: SheetChange[] = [];
     changes.forEach((change, index) => {
       const result = results[index];

@@ -2,7 +2,7 @@
 import { computed, onBeforeUnmount, onMounted, ref, shallowRef } from 'vue';
 import { useStudioApi } from '../../studio/use-studio-api.ts';
 import { readSheetRecords } from './read-sheet-records.ts';
-import { saveSheetChanges, toSheetRowSaveProblemText } from './save-sheet-changes.ts';
+import { sendSheetChangesInBatches, toSheetRowSaveProblemText } from './send-sheet-changes-in-batches.ts';
 import type { SheetMessages } from './sheet-messages.ts';
 import {
   filterSheetRows,
@@ -59,7 +59,7 @@ export const useStockSheet = (texts: SheetMessages) => {
     run(async () => {
       message.value = '';
       const sent = new Map(changes.value.map((change) => [change.id, change]));
-      const results = await saveSheetChanges(api, changes.value);
+      const results = await sendSheetChangesInBatches(api, changes.value);
       const saved = new Set(results.flatMap(({ id, state }) => (state === 'saved' ? [id] : [])));
       edits.value = removeSheetEdits(edits.value, saved);
       const noted = results.flatMap((row) => {

@@ -27,7 +27,7 @@ import {
   emptyVariantChangesToUndefined,
   toEditedVariantTableRows,
   type VariantTableChanges,
-  type VariantItemPayload,
+  type VariantFieldValues,
   type VariantTableRow,
 } from './variant-rows.ts';
 
@@ -63,7 +63,7 @@ const VariantTable = defineComponent({
     const { get } = useStudioApi();
     const { t } = getStudioProductFormMessages(document.documentElement.lang);
     const numbers = toNumberInputMessages(document.documentElement.lang);
-    const stored = ref<VariantItemPayload[]>([]);
+    const stored = ref<VariantFieldValues[]>([]);
     const hasFailed = ref(false);
     const openRow = ref<string>();
     const changes = computed(() => parseVariantTableChanges(props.value));
@@ -99,7 +99,7 @@ const VariantTable = defineComponent({
     );
 
     const save = (changed: VariantTableChanges) => emit('input', emptyVariantChangesToUndefined(changed));
-    const change = (key: string, fields: VariantItemPayload) => save(editVariantRow(changes.value, key, fields));
+    const change = (key: string, fields: VariantFieldValues) => save(editVariantRow(changes.value, key, fields));
 
     const toName = ({ fields }: VariantTableRow, index: number): string =>
       toText(fields['display_name']) || t('variants.unnamed', { row: index + 1 });
@@ -201,7 +201,7 @@ const VariantTable = defineComponent({
         edits: isNew ? row.fields : changes.value.update.find(({ id }) => id === row.key),
         disabled: !isEditable.value,
         'onUpdate:active': () => (openRow.value = undefined),
-        onInput: (edits: VariantItemPayload | null) => {
+        onInput: (edits: VariantFieldValues | null) => {
           if (edits) change(row.key, edits);
         },
       });

@@ -1,19 +1,19 @@
 // The rows of the variant table: stored variants with the changes of the form, which has the value of a one-to-many field
 // of Directus. Pure.
 
-export type VariantItemPayload = Record<string, unknown>;
+export type VariantFieldValues = Record<string, unknown>;
 
 /** What the form saves; without changes it holds the stored keys instead. */
 export interface VariantTableChanges {
-  create: VariantItemPayload[];
-  update: VariantItemPayload[];
+  create: VariantFieldValues[];
+  update: VariantFieldValues[];
   delete: string[];
 }
 
 export interface VariantTableRow {
   /** The id, or `new-0`, `new-1` for rows that are created on save. */
   key: string;
-  fields: VariantItemPayload;
+  fields: VariantFieldValues;
   isRemoved: boolean;
 }
 
@@ -38,7 +38,7 @@ const toPosition = ({ fields }: VariantTableRow): number =>
 
 /** In the order of the shop; variants without a position come last. */
 export const toEditedVariantTableRows = (
-  stored: VariantItemPayload[],
+  stored: VariantFieldValues[],
   changes: VariantTableChanges,
 ): VariantTableRow[] =>
   [
@@ -53,7 +53,7 @@ export const toEditedVariantTableRows = (
 export const editVariantRow = (
   changes: VariantTableChanges,
   key: string,
-  fields: VariantItemPayload,
+  fields: VariantFieldValues,
 ): VariantTableChanges => {
   const index = toNewIndex(key);
   if (index >= 0)

@@ -7,7 +7,7 @@ import { useStudioApi } from '../../studio/use-studio-api.ts';
 import { pollWhileVisible } from './poll-while-visible.ts';
 import { renderSitePublishingPanel } from './render-site-publishing-panel.ts';
 import { toWebsitePanelMessages, websitePanelDescriptionText } from './website-panel-messages.ts';
-import { hasPublicationInProgress } from './site-publishing-headline.ts';
+import { hasUnfinishedPublication } from './site-publishing-headline.ts';
 
 const activePollMs = 2_000;
 const idlePollMs = 15_000;
@@ -32,7 +32,7 @@ const WebsitePanel = defineComponent({
       } catch {
         hasFailed.value = true;
       }
-      const isBusy = state.value?.sites.some(hasPublicationInProgress) ?? false;
+      const isBusy = state.value?.sites.some(hasUnfinishedPublication) ?? false;
       return isBusy ? activePollMs : idlePollMs;
     });
     const publish = async (project: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublishingPanelPublication, SitePublishingState } from '../../../contract/publishing/publishing-panel.ts';
-import { hasPublicationInProgress, toSitePublishingHeadline } from './site-publishing-headline.ts';
+import { hasUnfinishedPublication, toSitePublishingHeadline } from './site-publishing-headline.ts';
 
 const toPublication = (
   state: PublishingPanelPublication['state'],
@@ -75,9 +75,9 @@ describe('toSitePublishingHeadline', () => {
 });
 
 it('detects publications in progress', () => {
-  expect(hasPublicationInProgress(toSite(toPublication('live'), toPublication('failed')))).toBe(false);
+  expect(hasUnfinishedPublication(toSite(toPublication('live'), toPublication('failed')))).toBe(false);
   for (const state of ['queued', 'sending', 'sent', 'building'] as const)
-    expect(hasPublicationInProgress(toSite(toPublication('live'), toPublication(state)))).toBe(true);
+    expect(hasUnfinishedPublication(toSite(toPublication('live'), toPublication(state)))).toBe(true);
 });
 
 describe('the headline of the last publication', () => {

@@ -53,5 +53,5 @@ export const toSitePublishingHeadline = ({
 };
 
 /** Whether a publication is queued or in progress, so that the panel polls at the shorter interval. */
-export const hasPublicationInProgress = ({ publications }: SitePublishingState): boolean =>
+export const hasUnfinishedPublication = ({ publications }: SitePublishingState): boolean =>
   publications.some(({ state }) => state === 'queued' || statesInProgress.includes(state));

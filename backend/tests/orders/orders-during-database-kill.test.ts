@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { toEmbeddedClusterFolder } from '../../database/embedded-cluster.ts';
 import { type RunningDatabase, startEmbeddedDatabase } from '../../database/start-or-connect-database.ts';
 import { resolveFreeListenPort } from '../../database/find-free-port.ts';
-import { seedContentForEveryInstallation } from '../../seed/seed-content-for-every-installation.ts';
+import { everyInstallationSeedContent } from '../../seed/every-installation-seed-content.ts';
 import { type RunningBackend, startBackend } from '../../launch/start-backend.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { fastDirectusStartEnvironment } from '../fast-directus-start-environment.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
     directusSettings: fastDirectusStartEnvironment,
     log: () => undefined,
     // Shared base content without a shop.
-    content: seedContentForEveryInstallation,
+    content: everyInstallationSeedContent,
   });
 });
 

@@ -5,7 +5,7 @@ export type TextToSvgPath = (text: string, size: number) => { path: string; widt
 
 const ink = '#6f6252';
 
-export type DrawLabel = (
+export type LabelToSvgElement = (
   text: string,
   x: number,
   y: number,
@@ -14,7 +14,7 @@ export type DrawLabel = (
 ) => string;
 
 export const createSvgDimensionLabelRenderer =
-  (drawText: TextToSvgPath): DrawLabel =>
+  (drawText: TextToSvgPath): LabelToSvgElement =>
   (text, x, y, anchor, textSize = 3.1) => {
     // Two decimals of a unit are too coarse for letters of three units.
     const { path, width } = drawText(text, 100 * textSize);
@@ -31,25 +31,25 @@ export const dimensionLineAttributes = `fill="none" stroke="${ink}" stroke-width
 export const toDimensionTickPath = (x: number, y: number) => `M${x - 0.55} ${y + 0.55}l1.1-1.1`;
 
 /** A horizontal dimension at height y; its extension lines start at `from`. */
-export const drawHorizontalDimensionLine = (
+export const toHorizontalDimensionLineSvg = (
   y: number,
   left: number,
   right: number,
   from: number,
   text: string,
-  label: DrawLabel,
+  label: LabelToSvgElement,
 ): string =>
   `<path d="M${left} ${from - 0.4}V${y - 0.9}M${right} ${from - 0.4}V${y - 0.9}M${left - 1.4} ${y}H${right + 1.4}${toDimensionTickPath(left, y)}${toDimensionTickPath(right, y)}" ${dimensionLineAttributes}/>` +
   label(text, (left + right) / 2, y - 1.5, 'middle');
 
 /** An upright dimension at x; its extension lines start at `from`, its figure is on the side away from there. */
-export const drawVerticalDimension = (
+export const toVerticalDimensionLineSvg = (
   x: number,
   top: number,
   bottom: number,
   from: number,
   text: string,
-  label: DrawLabel,
+  label: LabelToSvgElement,
 ): string => {
   const outwards = x < from ? -1 : 1;
   const end = x + 0.9 * outwards;

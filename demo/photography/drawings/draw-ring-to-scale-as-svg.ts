@@ -1,25 +1,25 @@
 // Draws a ring at a goldsmith's desk: on a finger of size 54 seen from above, and standing, both at the same scale, with
 // dimension lines. Figures only, as one picture serves all languages. Units are millimetres. Pure.
-import { drawRingBand, drawStoneRow, toRingBandPath } from './draw-ring-band.ts';
+import { toRingBandSvg, toStoneRowSvg, toRingBandPath } from './to-ring-band-svg.ts';
 import {
   createSvgDimensionLabelRenderer,
-  drawHorizontalDimensionLine,
-  drawVerticalDimension,
-  type DrawLabel,
+  toHorizontalDimensionLineSvg,
+  toVerticalDimensionLineSvg,
+  type LabelToSvgElement,
   type TextToSvgPath,
   dimensionLineAttributes,
   toDimensionTickPath,
   formatMillimeters,
 } from './dimension-lines.ts';
 import {
-  drawFinger,
+  toFingerSvg,
   fingerDrawingRingInnerRadiusMm as innerRadius,
   fingerDrawingRingSize,
   fingerDrawingRingCenter,
 } from './finger.ts';
 import {
-  drawStoneFromAbove,
-  drawStoneFromSide,
+  toStoneFromAboveSvg,
+  toStoneFromSideSvg,
   renderMetalGradients,
   getDarkMetalTone,
   toStoneOutlinePoint,
@@ -39,7 +39,7 @@ export const drawRingToScaleAsSvg = (ring: RingDrawingSpec, drawText: TextToSvgP
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<defs>${renderMetalGradients()}${grounds}</defs><rect width="${width}" height="${height}" fill="url(#plaster)"/>` +
-    drawFinger() +
+    toFingerSvg() +
     drawWornRing(ring, label) +
     drawStandingRing(ring, label) +
     drawWidths(ring, label) +
@@ -55,7 +55,7 @@ const grounds =
   `<mask id="below"><rect width="66" height="82.5" fill="url(#fade)"/></mask>` +
   '<filter id="soft" x="-50%" y="-300%" width="200%" height="700%"><feGaussianBlur stdDeviation=".75"/></filter>';
 
-const drawWornRing = (ring: RingDrawingSpec, label: DrawLabel): string => {
+const drawWornRing = (ring: RingDrawingSpec, label: LabelToSvgElement): string => {
   const width = ring.widths[Math.floor((ring.widths.length - 1) / 2)] ?? 0;
   const half = innerRadius + ring.thickness * 0.8;
   const [main] = ring.stones;
@@ -66,12 +66,12 @@ const drawWornRing = (ring: RingDrawingSpec, label: DrawLabel): string => {
   const dimensions = [
     ...(ring.isWidthUnnamed
       ? []
-      : [drawVerticalDimension(-half - 2.2, -width / 2, width / 2, -half - 0.4, formatMillimeters(width), label)]),
+      : [toVerticalDimensionLineSvg(-half - 2.2, -width / 2, width / 2, -half - 0.4, formatMillimeters(width), label)]),
     ...(wide ? dimensionsOfHead(wide, top, label) : []),
   ];
   return (
-    `<g transform="translate(${fingerDrawingRingCenter.x} ${fingerDrawingRingCenter.y})">${shadow}${drawRingBand(ring, width, half, bow)}` +
-    (ring.row ? drawStoneRow(ring.row, half, bow) : '') +
+    `<g transform="translate(${fingerDrawingRingCenter.x} ${fingerDrawingRingCenter.y})">${shadow}${toRingBandSvg(ring, width, half, bow)}` +
+    (ring.row ? toStoneRowSvg(ring.row, half, bow) : '') +
     (ring.plate ? drawPlate(ring, ring.plate, top) : '') +
     `<g transform="translate(0 ${top})">${ring.stones.length > 0 ? drawHeadShadow(ring) : ''}${[...ring.stones]
       .reverse()
@@ -96,7 +96,7 @@ const drawSetStone = ({ metal, setting }: RingDrawingSpec, stone: DrawnStone): s
       ? `<g transform="scale(${(width + 1.3) / width} ${(length + 1.3) / length})">${drawBezel(metal, stone)}</g>`
       : '';
   const claws = typeof setting === 'object' ? drawClaws(metal, stone, setting.claws) : '';
-  return `<g transform="translate(${at} 0)">${seat}${drawStoneFromAbove(stone)}${claws}</g>`;
+  return `<g transform="translate(${at} 0)">${seat}${toStoneFromAboveSvg(stone)}${claws}</g>`;
 };
 
 const drawBezel = (metal: string, { cut, width, length }: DrawnStone): string =>
@@ -131,16 +131,16 @@ const drawPlate = (
 const dimensionsOfHead = (
   { width, length }: { width: number; length: number },
   middle: number,
-  label: DrawLabel,
+  label: LabelToSvgElement,
 ): string[] => {
   const top = middle - length / 2;
   const isRound = width === length;
-  const across = drawHorizontalDimensionLine(top - 3, -width / 2, width / 2, middle, formatMillimeters(width), label);
+  const across = toHorizontalDimensionLineSvg(top - 3, -width / 2, width / 2, middle, formatMillimeters(width), label);
   if (isRound) return [across];
   const right = innerRadius + 4.2;
   return [
     across,
-    drawVerticalDimension(
+    toVerticalDimensionLineSvg(
       right,
       middle - length / 2,
       middle + length / 2,
@@ -151,7 +151,7 @@ const dimensionsOfHead = (
   ];
 };
 
-const drawStandingRing = (ring: RingDrawingSpec, label: DrawLabel): string => {
+const drawStandingRing = (ring: RingDrawingSpec, label: LabelToSvgElement): string => {
   const { metal, thickness, stones, setting, headHeight, plate, row, secondMetal } = ring;
   const outer = innerRadius + thickness;
   const circle = (radius: number) =>
@@ -164,7 +164,7 @@ const drawStandingRing = (ring: RingDrawingSpec, label: DrawLabel): string => {
     const own = stone.cut === 'brilliant' ? stone.width * 0.6 : depth;
     const seat = typeof setting === 'object' ? drawSideClaws(metal, stone, girdle, outer) : '';
     const wall = setting === 'bezel' ? drawSideBezel(metal, stone, girdle, outer) : '';
-    return `${seat}<g transform="translate(${stone.at} ${girdle})">${drawStoneFromSide(stone, own)}</g>${wall}`;
+    return `${seat}<g transform="translate(${stone.at} ${girdle})">${toStoneFromSideSvg(stone, own)}</g>${wall}`;
   });
   const top = girdle - depth * 0.28;
   return (
@@ -179,9 +179,9 @@ const drawStandingRing = (ring: RingDrawingSpec, label: DrawLabel): string => {
     label(`Ø ${formatMillimeters(2 * innerRadius)}`, 0, 5, 'middle') +
     (headHeight === undefined
       ? ''
-      : drawVerticalDimension(-8, top, -innerRadius, -1.5, formatMillimeters(headHeight), label)) +
+      : toVerticalDimensionLineSvg(-8, top, -innerRadius, -1.5, formatMillimeters(headHeight), label)) +
     (ring.isThicknessNamed
-      ? drawVerticalDimension(-5.4, innerRadius, outer, -0.6, formatMillimeters(thickness), label)
+      ? toVerticalDimensionLineSvg(-5.4, innerRadius, outer, -0.6, formatMillimeters(thickness), label)
       : '') +
     '</g>'
   );
@@ -222,7 +222,7 @@ const drawSideBezel = (
 const drawSideRow = ({ count, diameter }: NonNullable<RingDrawingSpec['row']>, outer: number): string =>
   Array.from({ length: count }, (_, index) => {
     const turn = ((index - (count - 1) / 2) * diameter * 1.06) / outer;
-    const stone = drawStoneFromSide(
+    const stone = toStoneFromSideSvg(
       { cut: 'brilliant', color: 'diamond', width: diameter * 0.86, length: diameter * 0.86 },
       diameter * 0.5,
     );
@@ -230,15 +230,15 @@ const drawSideRow = ({ count, diameter }: NonNullable<RingDrawingSpec['row']>, o
   }).join('');
 
 /** A short length of the band in each width that can be chosen, one below the other. */
-const drawWidths = (ring: RingDrawingSpec, label: DrawLabel): string => {
+const drawWidths = (ring: RingDrawingSpec, label: LabelToSvgElement): string => {
   if (ring.widths.length < 2) return '';
   const half = 7;
   const pitch = 10;
   const first = fingerDrawingRingCenter.y - ((ring.widths.length - 1) / 2) * pitch;
   return ring.widths
     .map((width, index) => {
-      const sample = `<path d="${toRingBandPath(half, -width / 2, width / 2 + 0.5, 0)}" transform="translate(.4 .3)" fill="#5d4d3a" fill-opacity=".4" filter="url(#soft)"/>${drawRingBand(ring, width, half, 0)}`;
-      return `<g transform="translate(${standing.x + 3.4} ${first + index * pitch})">${sample}${drawVerticalDimension(-half - 2, -width / 2, width / 2, -half - 0.4, formatMillimeters(width), label)}</g>`;
+      const sample = `<path d="${toRingBandPath(half, -width / 2, width / 2 + 0.5, 0)}" transform="translate(.4 .3)" fill="#5d4d3a" fill-opacity=".4" filter="url(#soft)"/>${toRingBandSvg(ring, width, half, 0)}`;
+      return `<g transform="translate(${standing.x + 3.4} ${first + index * pitch})">${sample}${toVerticalDimensionLineSvg(-half - 2, -width / 2, width / 2, -half - 0.4, formatMillimeters(width), label)}</g>`;
     })
     .join('');
 };

@@ -24,7 +24,7 @@ const fingerOutline = [
   [78, 10.2],
 ] as const;
 
-export const drawFinger = (): string => {
+export const toFingerSvg = (): string => {
   const right = fingerOutline.map(([from, half]) => [fingerDrawingRingCenter.x + half, fingertip + from] as const);
   const left = fingerOutline
     .map(([from, half]) => [fingerDrawingRingCenter.x - half, fingertip + from] as const)

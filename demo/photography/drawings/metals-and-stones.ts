@@ -80,7 +80,7 @@ const stepSide = 0.66;
 const steps = [1, 0.82, 0.64, 0.46];
 
 /** All facets as SVG, the stone's middle at the origin. */
-export const drawStoneFromAbove = (stone: OutlinedStone): string => {
+export const toStoneFromAboveSvg = (stone: OutlinedStone): string => {
   const { cut, color, width, length } = stone;
   const at = (radius: number, angle: number): Point => {
     const [x, y] = toStoneOutlinePoint(cut, angle);
@@ -146,7 +146,7 @@ const octagon: readonly Point[] = [
 ];
 
 /** Seen from the side: crown, girdle and pavilion, the girdle's middle at the origin. */
-export const drawStoneFromSide = ({ color, width }: OutlinedStone, depth: number): string => {
+export const toStoneFromSideSvg = ({ color, width }: OutlinedStone, depth: number): string => {
   const tones = stoneTones[color];
   const half = width / 2;
   const crown = depth * 0.28;

@@ -8,7 +8,7 @@ import { addItemToCart, changeCartItemQuantity, useCartStore } from './cart-stor
 import { clearTestCart } from './clear-test-cart.fixture.ts';
 import { updateCheckoutDraft, clearCheckout, useCheckoutStore } from './checkout-store.ts';
 import {
-  clearOrderedCartAndAttempt,
+  removeOrderedCartItemsAndAttempt,
   discardStoredOrderAttempt,
   storePendingOrderAttempt,
 } from './finish-order-attempt.ts';
@@ -53,7 +53,7 @@ beforeEach(() => {
 it('subtracts the ordered quantities only once for repeated completions', () => {
   const attempt = begin();
   changeCartItemQuantity(1, 3);
-  expect([clearOrderedCartAndAttempt(attempt), clearOrderedCartAndAttempt(attempt)]).toEqual([true, false]);
+  expect([removeOrderedCartItemsAndAttempt(attempt), removeOrderedCartItemsAndAttempt(attempt)]).toEqual([true, false]);
   expect(quantities()).toEqual([2]);
 });
 
@@ -63,18 +63,18 @@ it('leaves the cart unchanged if another tab has finished the attempt but its st
     'int-checkout',
     localStorage.getItem('int-checkout')?.replace(attempt.orderUuid, crypto.randomUUID()) ?? '',
   );
-  expect(clearOrderedCartAndAttempt(attempt)).toBe(false);
+  expect(removeOrderedCartItemsAndAttempt(attempt)).toBe(false);
   expect(discardStoredOrderAttempt(attempt)).toBe(false);
   expect(quantities()).toEqual([1]);
 });
 
 it('clears the form with an empty cart, and keeps contact and address while items remain', () => {
-  clearOrderedCartAndAttempt(begin());
+  removeOrderedCartItemsAndAttempt(begin());
   expect(useCheckoutStore.getState().customerEmail).toBe('');
   addItemToCart(candle);
   const attempt = begin();
   changeCartItemQuantity(1, 2);
-  clearOrderedCartAndAttempt(attempt);
+  removeOrderedCartItemsAndAttempt(attempt);
   expect(useCheckoutStore.getState()).toMatchObject({
     attempt: null,
     comment: '',
@@ -103,6 +103,6 @@ it('completes the attempt of this visit if storage is full', () => {
   });
   const attempt = begin();
   vi.restoreAllMocks();
-  expect(clearOrderedCartAndAttempt(attempt)).toBe(true);
+  expect(removeOrderedCartItemsAndAttempt(attempt)).toBe(true);
   expect(quantities()).toEqual([]);
 });

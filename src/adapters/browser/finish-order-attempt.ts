@@ -13,7 +13,7 @@ const isKept = ({ orderUuid }: StoredOrderAttempt): boolean => {
  * The order is final: removes exactly the ordered quantities from the cart. If the cart is empty then, also clears the
  * form (specification §4). Returns whether this tab did it.
  */
-export const clearOrderedCartAndAttempt = (attempt: StoredOrderAttempt): boolean => {
+export const removeOrderedCartItemsAndAttempt = (attempt: StoredOrderAttempt): boolean => {
   if (!isKept(attempt)) return false;
   updateCheckoutDraft({ attempt: null });
   removeOrderedItemsFromCart(attempt.content.lines);

@@ -2,7 +2,7 @@
 // first paint.
 import { create } from 'zustand';
 import {
-  addToWishList,
+  toWishListWithAddedProducts,
   maxWishListProducts,
   parseStoredProductIds,
   wishListStorageKey,
@@ -42,7 +42,7 @@ const updateWishList = (toNext: (productIds: readonly string[]) => readonly stri
 
 /** Returns whether all of the products are on the list now: the list or the storage may be full. */
 export const addProductsToWishList = (additions: readonly string[]): boolean => {
-  const isSaved = updateWishList((productIds) => addToWishList(productIds, additions));
+  const isSaved = updateWishList((productIds) => toWishListWithAddedProducts(productIds, additions));
   const { productIds } = useWishListStore.getState();
   return isSaved && additions.every((id) => productIds.includes(id));
 };
@@ -55,7 +55,7 @@ export const restoreProductOnWishList = (productId: string, index: number): bool
   const isSaved = updateWishList((productIds) =>
     productIds.length >= maxWishListProducts
       ? productIds
-      : addToWishList(productIds.slice(0, index), [productId, ...productIds.slice(index)]),
+      : toWishListWithAddedProducts(productIds.slice(0, index), [productId, ...productIds.slice(index)]),
   );
   return isSaved && useWishListStore.getState().productIds.includes(productId);
 };

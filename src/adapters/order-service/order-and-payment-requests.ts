@@ -23,7 +23,7 @@ export const postOrder = createOrderServicePostWithResponse<OrderRequestBody, Pl
 );
 
 /** Reads the payment state of an order, or resumes its payment. @throws OrderServiceError 'Could not post order' */
-export const requestOrderPaymentStatus = createOrderServicePostWithResponse<
+export const readOrResumeOrderPayment = createOrderServicePostWithResponse<
   PaymentStatusRequestBody,
   PlacedOrderResponse
 >('order/payment', 'Could not post order', placedOrderResponseSchema);
@@ -32,7 +32,7 @@ export const requestOrderPaymentStatus = createOrderServicePostWithResponse<
 export const orderPaymentStatusQueryOptions = (orderUuid: string) => ({
   queryKey: ['order-payment', orderUuid],
   queryFn: (): Promise<OrderServiceResult<PlacedOrderResponse>> =>
-    requestOrderPaymentStatus({ order_uuid: orderUuid, resume: false }),
+    readOrResumeOrderPayment({ order_uuid: orderUuid, resume: false }),
 });
 
 /** Releases the stock reservation of an unpaid order. @throws OrderServiceError 'Could not post order' */

@@ -20,7 +20,7 @@ import { toProductPath } from '../../i18n/site-paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
 import { ContactMessageFormFields } from '../../ui/form/ContactMessageFormFields.tsx';
-import { type FormAttemptKeyAndOpenTime, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
+import { type FormAttemptKeyAndOpenDuration, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useUrlHash } from '../../ui/useUrlHash.ts';
@@ -62,7 +62,7 @@ const Booking = ({ offer, privacyPath, language }: AppointmentProps) => {
   const choice = useAppointmentSelection(offer, linkedProduct.branches);
   const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
-    send: async (body: AppointmentText & FormAttemptKeyAndOpenTime) => {
+    send: async (body: AppointmentText & FormAttemptKeyAndOpenDuration) => {
       const outcome = await postAppointment(body);
       if (!outcome.ok && outcome.code === 'slot_taken') choice.clearTime();
       return outcome;

@@ -9,7 +9,10 @@ import type { StoredOrderAttempt } from '../../../domain/checkout/stored-order-a
 import { selectOrderedCartItems } from '../../../domain/checkout/compare-cart-with-order.ts';
 import { useCartStore } from '../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../adapters/browser/checkout-store.ts';
-import { clearOrderedCartAndAttempt, discardStoredOrderAttempt } from '../../adapters/browser/finish-order-attempt.ts';
+import {
+  removeOrderedCartItemsAndAttempt,
+  discardStoredOrderAttempt,
+} from '../../adapters/browser/finish-order-attempt.ts';
 import {
   orderPaymentStatusQueryOptions,
   postOrderCancellation,
@@ -130,7 +133,7 @@ const intervalMs = 60_000;
 type CancelFailure = 'failed' | 'offline' | 'pending' | 'tooMany';
 
 const closePendingOrder = (attempt: StoredOrderAttempt, kind: PendingOrderOutcome): void => {
-  const isDone = kind === 'paid' ? clearOrderedCartAndAttempt(attempt) : discardStoredOrderAttempt(attempt);
+  const isDone = kind === 'paid' ? removeOrderedCartItemsAndAttempt(attempt) : discardStoredOrderAttempt(attempt);
   if (isDone) setPendingOrderOutcome(kind, attempt.held?.orderNumber ?? '');
   // Reserved stock is available again, or sold.
   void invalidateCartQuotes();

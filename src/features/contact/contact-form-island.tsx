@@ -12,7 +12,7 @@ import { postContactMessage } from '../../adapters/order-service/post-visitor-me
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
 import { ContactMessageFormFields } from '../../ui/form/ContactMessageFormFields.tsx';
-import { type FormAttemptKeyAndOpenTime, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
+import { type FormAttemptKeyAndOpenDuration, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 
 const formSchema = contactMessageRequestBodySchema.omit({ project: true, attempt: true, proof: true, open_ms: true });
 
@@ -35,7 +35,7 @@ const ContactFields = ({ language, branches, privacyPath, thanksPath }: ContactF
   const { t } = useTranslation('contact');
   const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
-    send: (body: ContactText & FormAttemptKeyAndOpenTime) => postContactMessage(body),
+    send: (body: ContactText & FormAttemptKeyAndOpenDuration) => postContactMessage(body),
     // The service may reject a field that the form accepted, such as a branch removed since the build.
     toFieldError: ({ field }) =>
       field !== undefined && entries.includes(field) ? { name: field, text: t(`form.errors.${field}`) } : undefined,

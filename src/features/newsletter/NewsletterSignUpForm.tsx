@@ -6,7 +6,7 @@ import type { OrderServiceErrorCode } from '../../../contract/shop/order-service
 import type { NewsletterConsentTextAndPrivacyLink } from '../../../domain/site-content.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
-import { type FormAttemptKeyAndOpenTime, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
+import { type FormAttemptKeyAndOpenDuration, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Link } from '../../ui/Link.tsx';
 import * as styles from './NewsletterSignUpForm.module.css';
 
@@ -48,7 +48,7 @@ const loadAhead = (): void => {
 };
 
 /** Counted from page load, because a visitor who came for the form may submit it immediately. */
-const send = async (body: SignUpText & FormAttemptKeyAndOpenTime) => {
+const send = async (body: SignUpText & FormAttemptKeyAndOpenDuration) => {
   const { sendNewsletterSignUp } = await load();
   return sendNewsletterSignUp({ ...body, open_ms: Math.round(performance.now()) });
 };

@@ -5,7 +5,7 @@ import { formatTimeRange } from '../../../domain/format-dates.ts';
 import type { StoreBranch } from '../../../domain/site-content.ts';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import {
-  type LayoutOpeningTimes,
+  type LayoutSpecialDaysAndTimeZone,
   OpenNowStatusLine,
   SpecialOpeningDayList,
   toBranchOpeningScheduleWithHolidays,
@@ -14,7 +14,7 @@ import * as styles from './ProjectOpeningHoursOverview.module.css';
 
 export interface BranchOpeningHoursProps {
   branch: StoreBranch;
-  shell: LayoutOpeningTimes;
+  shell: LayoutSpecialDaysAndTimeZone;
 }
 
 export const BranchOpeningHours = ({ branch, shell }: BranchOpeningHoursProps) => {

@@ -23,7 +23,7 @@ import * as styles from './ProjectOpeningHoursOverview.module.css';
 
 export interface ProjectOpeningHoursProps {
   /** The first branch is the project itself; its coded hours apply. */
-  shell: LayoutOpeningTimes & Pick<SiteLayoutData, 'branches' | 'openingHours'>;
+  shell: LayoutSpecialDaysAndTimeZone & Pick<SiteLayoutData, 'branches' | 'openingHours'>;
   /** See SpecialOpeningDayList. */
   maxSpecialDays?: number | undefined;
   /** Wraps what follows the current status. */
@@ -166,12 +166,15 @@ const Occasion = ({ day: { reason, dayCode } }: { day: UpcomingSpecialOpeningDay
   return text === null ? null : <span className={styles.note}>{text}</span>;
 };
 
-export type LayoutOpeningTimes = Pick<SiteLayoutData, 'builtOn' | 'holidaysUntil' | 'specialDays' | 'timeZone'>;
+export type LayoutSpecialDaysAndTimeZone = Pick<
+  SiteLayoutData,
+  'builtOn' | 'holidaysUntil' | 'specialDays' | 'timeZone'
+>;
 
 /** The opening times of a branch, from the layout's data. Without a branch, the special days of all branches apply. */
 export const toBranchOpeningScheduleWithHolidays = (
   branch: StoreBranch | undefined,
-  shell: LayoutOpeningTimes,
+  shell: LayoutSpecialDaysAndTimeZone,
 ): BranchOpeningScheduleWithHolidays => ({
   timeZone: shell.timeZone,
   periods: branch?.periods ?? [],

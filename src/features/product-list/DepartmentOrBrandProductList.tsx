@@ -14,7 +14,7 @@ import { ContainerWidthSection } from '../../ui/ContainerWidthSection.tsx';
 import { ProductList } from './ProductList.tsx';
 import { hidePrerenderedProductListScript } from './hide-prerendered-product-list.ts';
 import { toDepartmentOrBrandListLocation } from './product-list-path-and-fixed-filters.ts';
-import { useProductListFromUrlQuery } from './useProductList.ts';
+import { useProductListFromUrlQuery } from './useProductsOfListState.ts';
 import * as styles from './DepartmentOrBrandProductList.module.css';
 
 export interface ProductListSectionProps {

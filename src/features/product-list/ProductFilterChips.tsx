@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
-  hasActiveProductFilters,
+  hasActiveProductFiltersOrSearch,
   type ProductListState,
   toProductListStateWithoutFilters,
 } from '../../../domain/product-list/product-list-state.ts';
@@ -28,7 +28,7 @@ export const ProductFilterChips = ({ state, listLocation, locale, builtFacets }:
   const { t } = useTranslation('products');
   const filters = useActiveProductFilters(state, listLocation, locale, builtFacets);
   const { list, expectGone } = useFocusOnNext(state);
-  if (!hasActiveProductFilters(state)) return null;
+  if (!hasActiveProductFiltersOrSearch(state)) return null;
   return (
     <ul ref={list} className={styles.chips} aria-label={t('activeFilters')}>
       {filters.map(({ key, label, color, without }, index) => (

@@ -6,7 +6,7 @@ import type { ProductFilterType } from '../../../contract/product-sort-orders-an
 import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
   updateProductListStateAndResetPage,
-  isUnfilteredProductList,
+  isUnfilteredUnsortedProductList,
   type ProductListState,
   type MultiValueProductFilter,
   toggleProductFilterValue,
@@ -22,7 +22,7 @@ import {
   withFixedProductListFilters,
 } from './product-list-path-and-fixed-filters.ts';
 import { navigateToProductListState } from './useProductListState.ts';
-import { useProductFacets } from './useProductList.ts';
+import { useProductFacets } from './useProductsOfListState.ts';
 import * as styles from './ProductFilterPanel.module.css';
 
 /** Id of the drawer, for the buttons that open it. */
@@ -71,7 +71,7 @@ export const ProductFilterPanel = (props: ProductFilterPanelProps) => {
     </p>
   );
   // The list itself says that counts of the plain list are not current.
-  const hasFailed = isError && !(facets && isUnfilteredProductList(state));
+  const hasFailed = isError && !(facets && isUnfilteredUnsortedProductList(state));
   const content = (
     <>
       {hasFailed && (

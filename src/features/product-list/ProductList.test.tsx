@@ -31,7 +31,7 @@ import {
   createTestProductSummary as toProduct,
 } from './product-search-result.fixture.ts';
 import { useProductListNavigationStore } from './useProductListState.ts';
-import { useProductListFromUrlQuery } from './useProductList.ts';
+import { useProductListFromUrlQuery } from './useProductsOfListState.ts';
 import { useProductListSearchHeading } from './useProductListSearchHeading.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';

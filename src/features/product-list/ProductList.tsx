@@ -8,7 +8,7 @@ import type { ProductSearchFacets, SearchInterpretation } from '../../../contrac
 import {
   countActiveProductFilters,
   updateProductListStateAndResetPage,
-  hasActiveProductFilters,
+  hasActiveProductFiltersOrSearch,
   parseProductListQuery,
   maxLoadedProductListPages,
   productsPerPage,
@@ -27,7 +27,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { TaxAndShippingNote } from './ProductListItemPrice.tsx';
 import { toProductListHref } from './product-list-path-and-fixed-filters.ts';
 import { navigateToProductListState } from './useProductListState.ts';
-import type { PrerenderedProductListData, UseProductListFromUrlQueryResult } from './useProductList.ts';
+import type { PrerenderedProductListData, UseProductListFromUrlQueryResult } from './useProductsOfListState.ts';
 import * as styles from './ProductList.module.css';
 
 export interface ProductListProps extends PrerenderedProductListData {
@@ -57,9 +57,9 @@ export const ProductList = (props: ProductListProps) => {
   const { state, result, isGrowing, hasFailed, retry } = props.requested;
   const { paging, products, hasUnknownFilter, interpretation } = result;
   // The filters of the build are those of a plain list. If a visitor comes to a filtered one, they are never shown.
-  const [isPlainAtFirst] = useState(() => !hasActiveProductFilters(parseProductListQuery(query)));
-  const builtFacets = isPlainAtFirst || !hasActiveProductFilters(state) ? props.initialFacets : undefined;
-  const isShort = props.productCount <= maxShortList && !hasActiveProductFilters(state);
+  const [isPlainAtFirst] = useState(() => !hasActiveProductFiltersOrSearch(parseProductListQuery(query)));
+  const builtFacets = isPlainAtFirst || !hasActiveProductFiltersOrSearch(state) ? props.initialFacets : undefined;
+  const isShort = props.productCount <= maxShortList && !hasActiveProductFiltersOrSearch(state);
   const lastShown = paging.page + state.pageCount - 1;
   const isBeyond = products.length === 0 && paging.filterCount > 0;
   const { grid, expectMore } = useFocusOnMore(products.length);

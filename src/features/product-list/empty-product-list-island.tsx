@@ -19,7 +19,7 @@ import * as styles from './empty-product-list-island.module.css';
 import { ProductGrid } from './ProductGrid.tsx';
 import { type ProductListPathAndFixedFilters, toProductListHref } from './product-list-path-and-fixed-filters.ts';
 import { useActiveProductFilters } from './useActiveProductFilters.ts';
-import { importProductListQueries } from './useProductList.ts';
+import { importProductListQueries } from './useProductsOfListState.ts';
 import { navigateToProductListState } from './useProductListState.ts';
 
 export interface EmptyProductListProps {

@@ -3,7 +3,7 @@ import {
   toProductListStateWithoutFilters,
   countActiveProductFilters,
   initialProductListState,
-  isUnfilteredProductList,
+  isUnfilteredUnsortedProductList,
   parseProductListQuery,
   type ProductListState,
   toggleProductFilterValue,
@@ -47,7 +47,7 @@ describe('the list of a department', () => {
 
   it('does not count its own filter as an active one, and keeps it when all others are removed', () => {
     const own = read('?category=jewellery');
-    expect(isUnfilteredProductList(own)).toBe(true);
+    expect(isUnfilteredUnsortedProductList(own)).toBe(true);
     const filtered = toggleProductFilterValue(own, 'tag', 'gift');
     expect(countActiveProductFilters(filtered)).toBe(1);
     expect(toHref(toProductListStateWithoutFilters(filtered))).toBe('/schmuck');

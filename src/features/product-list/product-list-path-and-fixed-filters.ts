@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import {
   formatProductListQuery,
   initialProductListState,
-  isUnfilteredProductList,
+  isUnfilteredUnsortedProductList,
   type ProductListState,
 } from '../../../domain/product-list/product-list-state.ts';
 import { toPaginatedProductListPath } from '../../i18n/site-paths.ts';
@@ -58,6 +58,6 @@ export const toProductListHref = (
   state: ProductListState,
   { path }: Pick<ProductListPathAndFixedFilters, 'path'>,
 ): string => {
-  const plainPath = isUnfilteredProductList(state) ? path(state.page) : path(1);
+  const plainPath = isUnfilteredUnsortedProductList(state) ? path(state.page) : path(1);
   return plainPath + formatProductListQuery(state, plainPath !== path(1));
 };

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/product-list/product-list-state.ts';
 import { formatPrice } from '../../i18n/format.ts';
 import type { ProductListPathAndFixedFilters } from './product-list-path-and-fixed-filters.ts';
-import { useProductFacets } from './useProductList.ts';
+import { useProductFacets } from './useProductsOfListState.ts';
 
 type PriceRange = Pick<ProductListState, 'maxCents' | 'minCents'>;
 

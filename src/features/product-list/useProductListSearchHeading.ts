@@ -1,6 +1,6 @@
 // The heading of a page whose product list can be searched: "3 pieces for ...".
 import { useTranslation } from 'react-i18next';
-import type { UseProductListFromUrlQueryResult } from './useProductList.ts';
+import type { UseProductListFromUrlQueryResult } from './useProductsOfListState.ts';
 
 /** @param heading of the list without a search */
 export const useProductListSearchHeading = (

@@ -11,7 +11,7 @@ import { postProductRequest } from '../../adapters/order-service/post-visitor-me
 import { CheckboxOrRadioField } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
 import { ContactMessageFormFields } from '../../ui/form/ContactMessageFormFields.tsx';
-import { type FormAttemptKeyAndOpenTime, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
+import { type FormAttemptKeyAndOpenDuration, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import * as styles from './product-request-form-island.module.css';
 
 export interface ProductRequestFormProps {
@@ -42,7 +42,7 @@ const RequestFields = (props: ProductRequestFormProps) => {
   const { t } = useTranslation('requests');
   const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
-    send: (body: RequestText & FormAttemptKeyAndOpenTime) => postProductRequest(body),
+    send: (body: RequestText & FormAttemptKeyAndOpenDuration) => postProductRequest(body),
   });
   const [selectedKind, setSelectedKind] = useState<ProductRequestKind>();
   // Another variant may allow other kinds of request.

@@ -12,7 +12,7 @@ import { postProductRating } from '../../adapters/order-service/post-visitor-mes
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
 import { CharacterCountTextarea } from '../../ui/form/CharacterCountTextarea.tsx';
-import { type FormAttemptKeyAndOpenTime, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
+import { type FormAttemptKeyAndOpenDuration, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { starSvgPath } from './RatingList.tsx';
 import * as styles from './product-rating-form-island.module.css';
@@ -34,7 +34,7 @@ const RatingFields = ({ productId, productName, ratingKey, language }: ProductRa
   const { t } = useTranslation('ratings');
   const form = useSubmitForm({
     text: (key, values) => t(`form.${key}`, { ...values }),
-    send: (body: RatingText & FormAttemptKeyAndOpenTime) => postProductRating(body),
+    send: (body: RatingText & FormAttemptKeyAndOpenDuration) => postProductRating(body),
   });
   const { submission } = form;
   // If the service rejects the key, the next attempt omits it, and the rating is unverified.

@@ -12,7 +12,7 @@ import {
 import { createBrowserStorageAccessor } from '../../adapters/browser/browser-storage-accessor.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
-import { RingSizeSheet, printRingSizeSheet } from './RingSizeSheet.tsx';
+import { PaperRingSizer, printRingSizeSheet } from './PaperRingSizer.tsx';
 import { RingSizerScreenCalibrationStep, RingSizerOnScreenMeasurementStep } from './RingSizerSteps.tsx';
 import * as styles from './RingSizerSteps.module.css';
 
@@ -75,7 +75,7 @@ const SizerIsland = ({ offeredSizes, onChoose, locale }: RingSizerProps) => {
           <SizeTable locale={locale} />
         </details>
       </div>
-      {isPrinting && createPortal(<RingSizeSheet locale={locale} />, document.body)}
+      {isPrinting && createPortal(<PaperRingSizer locale={locale} />, document.body)}
     </div>
   );
 };

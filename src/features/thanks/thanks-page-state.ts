@@ -9,7 +9,7 @@ export const parseOrderNumberParameter = (search: string): string | null => {
 };
 
 /** The order number of the address (`?order=`); `null` in static HTML and during hydration. */
-export const useConfirmedOrderNumber = (): string | null =>
+export const useOrderNumberFromUrl = (): string | null =>
   useValueAfterHydration(() => parseOrderNumberParameter(window.location.search), null);
 
 /** The sender's name that a form stored in this tab; `null` without one, in static HTML and during hydration. */

@@ -104,7 +104,7 @@ const useLinkedOrder = (container: RefObject<HTMLElement | null>): LinkedWithdra
     const [, key] = keyPattern.exec(window.location.hash) ?? [];
     if (key === undefined) return;
     import('./linked-order-island.tsx')
-      .then(({ readLinkedWithdrawalOrder: readLinkedOrder }) => readLinkedOrder(key))
+      .then(({ readLinkedOrderFormParts: readLinkedOrder }) => readLinkedOrder(key))
       .then(
         (order) => {
           if (!isHere || !order) return;

@@ -15,7 +15,7 @@ import * as styles from './linked-order-island.module.css';
  * @returns `null` for an invalid key
  * @throws OrderServiceError if the service does not respond
  */
-export const readLinkedWithdrawalOrder = async (key: string): Promise<LinkedWithdrawalOrderFormParts | null> => {
+export const readLinkedOrderFormParts = async (key: string): Promise<LinkedWithdrawalOrderFormParts | null> => {
   const response = await orderStatusQueryOptions(key).queryFn();
   if (!response.ok) return null;
   const { order } = response;

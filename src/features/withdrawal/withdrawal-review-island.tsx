@@ -7,7 +7,7 @@ import { type WithdrawalRequestBody, withdrawalRequestBodySchema } from '../../.
 import { formatDateTime } from '../../../domain/format-dates.ts';
 import { postWithdrawal } from '../../adapters/order-service/withdrawal.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type FormAttemptKeyAndOpenTime, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
+import { type FormAttemptKeyAndOpenDuration, useSubmitForm } from '../../ui/form/useSubmitForm.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { useProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
@@ -31,7 +31,7 @@ const DeclarationStep = ({ declaration, lineTexts, openMs, language, onChange }:
   const [receivedAt, setReceivedAt] = useState<string | null>(null);
   const { isSending, failure, submit } = useSubmitForm({
     text: (name) => t([name, 'failed']),
-    send: async ({ open_ms, ...body }: ValidatedWithdrawalDeclaration & FormAttemptKeyAndOpenTime) => {
+    send: async ({ open_ms, ...body }: ValidatedWithdrawalDeclaration & FormAttemptKeyAndOpenDuration) => {
       const outcome = await postWithdrawal({ ...body, open_ms: open_ms + openMs });
       if (outcome.ok) setReceivedAt(outcome.answer.received_at);
       return outcome;

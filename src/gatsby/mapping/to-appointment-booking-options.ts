@@ -1,6 +1,6 @@
 // Maps topics and branches to the appointment page of one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { parseOpeningDayNumber, toWeekdaysOfOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
+import { parseOpeningDayCode, toWeekdaysOfOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
 import { type AppointmentBookingOptions, findBranchesForTopic } from '../../../domain/appointment-topics-and-links.ts';
 import type { ResolveLocalizedField } from '../../../domain/record-translation.ts';
 import type { BranchRecord } from '../read/read-company-and-branches.ts';
@@ -10,7 +10,7 @@ import type { SiteRecords } from '../read/read-validated-site-records.ts';
 const hasHours = ({ opening_periods }: BranchRecord): boolean =>
   opening_periods.some(
     ({ day, time_open, time_close }) =>
-      time_open && time_close && toWeekdaysOfOpeningDayCode(parseOpeningDayNumber(day)).length > 0,
+      time_open && time_close && toWeekdaysOfOpeningDayCode(parseOpeningDayCode(day)).length > 0,
   );
 
 export const toAppointmentBookingOptions = (

@@ -1,14 +1,14 @@
 // Maps company, branches and opening hours to header, footer and contact page of one language.
 import type { Locale } from '../../../contract/locale.ts';
-import { isInternalNoteOpeningDayCode, parseOpeningDayNumber } from '../../../domain/opening-hours/opening-hours.ts';
-import { toFormattedPhoneNumber } from '../../../domain/phone-number.ts';
+import { isInternalNoteOpeningDayCode, parseOpeningDayCode } from '../../../domain/opening-hours/opening-hours.ts';
+import { toPhoneNumberDisplayTextAndHref } from '../../../domain/phone-number.ts';
 import {
   listPublicHolidaysBetween,
   type PublicHoliday,
   toLastKnownHolidayDate,
 } from '../../../domain/public-holidays.ts';
 import type {
-  PostalAddress,
+  StreetZipCodeAndCity,
   StoreBranch,
   BranchOpeningPeriod,
   CompanyContactDetails,
@@ -24,14 +24,14 @@ import type {
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
 /** Joins street and number. */
-export const toCompanyPostalAddress = (record: CompanyRecord['addresses'][number]): PostalAddress => ({
+export const toCompanyPostalAddress = (record: CompanyRecord['addresses'][number]): StreetZipCodeAndCity => ({
   street: [record.street, record.number].filter(Boolean).join(' '),
   zipCode: record.zip_code,
   city: record.city,
 });
 
 /** Directions to an address in a maps service (specification §2: street, number, zip and city as the query). */
-const toDirectionsUrl = (address: PostalAddress): string =>
+const toDirectionsUrl = (address: StreetZipCodeAndCity): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(
     `${address.street}, ${address.zipCode} ${address.city}`,
   )}`;
@@ -41,7 +41,7 @@ export const toCompanyContactDetails = (company: CompanyRecord, log: LogFunction
   const numberOf = (type: 'fax' | 'mobile' | 'phone', callable = true) => {
     const ofType = company.numbers.filter((entry) => entry.type === type);
     const chosen = ofType.find((entry) => entry.primary) ?? ofType[0];
-    return chosen ? toFormattedPhoneNumber(chosen.number, log, { callable }) : null;
+    return chosen ? toPhoneNumberDisplayTextAndHref(chosen.number, log, { callable }) : null;
   };
   const [firstAddress] = company.addresses;
   const address = firstAddress ? toCompanyPostalAddress(firstAddress) : null;
@@ -70,7 +70,7 @@ export const toBranches = (
       id: record.id,
       name: translate('branch', record, 'display_name', locale) ?? record.display_name,
       address,
-      phone: record.phone ? toFormattedPhoneNumber(record.phone, log) : null,
+      phone: record.phone ? toPhoneNumberDisplayTextAndHref(record.phone, log) : null,
       directionsUrl: toDirectionsUrl(address),
       coordinates:
         record.latitude !== null && record.longitude !== null
@@ -104,7 +104,7 @@ const toBranchPeriods = (
 ): BranchOpeningPeriod[] =>
   records
     .map((record) => ({
-      dayCode: parseOpeningDayNumber(record.day),
+      dayCode: parseOpeningDayCode(record.day),
       dayText: toDayText(record, locale, translate),
       opens: record.time_open,
       closes: record.time_close,
@@ -118,7 +118,7 @@ const toDayText = (
   locale: Locale,
   translate: ResolveLocalizedField,
 ): string =>
-  parseOpeningDayNumber(record.day) === null
+  parseOpeningDayCode(record.day) === null
     ? (translate('opening_period', record, 'day', locale) ?? record.day)
     : record.day;
 

@@ -1,6 +1,6 @@
 // Maps company and legal text records to the imprint (law row L20).
 import type { Locale } from '../../../contract/locale.ts';
-import { toFormattedPhoneNumber } from '../../../domain/phone-number.ts';
+import { toPhoneNumberDisplayTextAndHref } from '../../../domain/phone-number.ts';
 import type { ImprintPageData } from '../../../domain/site-content.ts';
 import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
@@ -40,7 +40,7 @@ export const toImprintContent = (
               address_type: null,
             })
           : null,
-      phone: officer.phone_number ? toFormattedPhoneNumber(officer.phone_number, log) : null,
+      phone: officer.phone_number ? toPhoneNumberDisplayTextAndHref(officer.phone_number, log) : null,
       email: officer.email,
     })),
   };

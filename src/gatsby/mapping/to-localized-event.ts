@@ -1,6 +1,6 @@
 // Maps upcoming events to the events page of one language.
 import type { Locale } from '../../../contract/locale.ts';
-import type { PostalAddress } from '../../../domain/site-content.ts';
+import type { StreetZipCodeAndCity } from '../../../domain/site-content.ts';
 import { formatDateTimeRange } from '../../../domain/format-dates.ts';
 import { toUtcDateFromLocalTime, toIsoStringWithOffset } from '../../../domain/opening-hours/time-zone.ts';
 import { toSafeHtml } from '../html/safe-html.ts';
@@ -34,7 +34,7 @@ const toPlace = (
   records: EventRecords,
   locale: Locale,
   translate: ResolveLocalizedField,
-): { place: string; address: PostalAddress | null } => {
+): { place: string; address: StreetZipCodeAndCity | null } => {
   const elsewhere = translate('event', record, 'place', locale);
   if (elsewhere) return { place: elsewhere, address: null };
   const branch = records.branches.find(({ id }) => id === record.branch);

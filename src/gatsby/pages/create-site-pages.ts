@@ -13,7 +13,7 @@ import {
   type ShareImageQueryResult,
   shareImagesGraphqlQuery,
 } from '../share-images/plan-share-images.ts';
-import { type CreatePlannedPage, createShopPages } from './create-shop-pages.ts';
+import { type CreatePlannedPage, createProductListAndProductPages } from './create-product-list-and-product-pages.ts';
 import {
   type PageKind,
   type PlannedPage,
@@ -135,7 +135,7 @@ export const createSitePages = async (
   for (const plan of plans.filter(({ kind }) => kind !== 'products')) {
     createPage(plan, shareImages.get(plan.path) ?? null, plan.kind === 'brand' ? { brandPath: plan.path } : {});
   }
-  const shopPlans = await createShopPages({ gatsby, createPage, plans, shareImages, siteUrl });
+  const shopPlans = await createProductListAndProductPages({ gatsby, createPage, plans, shareImages, siteUrl });
   for (const plan of planNonCmsPages(plans)) createPage(plan, null);
   if (hasOffline) for (const plan of planOfflineFallbackPages()) createPage(plan, null);
   if (hasStyleGuide) for (const plan of planStyleGuidePages()) createPage(plan, null, { themes: toStyleGuideThemes() });

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import {
   configureWebpack,
-  createChunkNamingPlugin,
-  type CompilationNamingPlugin,
+  createChunkContentHashPlugin,
+  type CompilationHashPlugin,
   compilationContentHashPlugin,
   unusedBrowserModules,
 } from './configure-webpack.ts';
 
 /** Applies a naming plug-in to a compilation with these files, each in its own chunk. */
 const name = (
-  naming: CompilationNamingPlugin,
+  naming: CompilationHashPlugin,
   files: Record<string, string>,
 ): { hash: string; chunks: (string | undefined)[] } => {
   const run: { compilation?: (compilation: never) => void; seal?: () => void } = {};
@@ -36,7 +36,7 @@ it('derives the hash of the scripts from their file names, in any order', () => 
 });
 
 it('derives the hash of each page renderer from its content and the version of all other page code', () => {
-  const naming = createChunkNamingPlugin('1');
+  const naming = createChunkContentHashPlugin('1');
   const { chunks, hash } = name(naming, { 'home.js': '1', 'contact.js': '2' });
   const [home, contact] = chunks;
   expect(new Set([home, contact, 'of webpack']).size).toBe(3);
@@ -45,7 +45,7 @@ it('derives the hash of each page renderer from its content and the version of a
     expect.not.stringMatching(`^${contact}$`),
   ]);
   expect(hash).toBe('of webpack');
-  const [other] = name(createChunkNamingPlugin('2'), { 'home.js': '1' }).chunks;
+  const [other] = name(createChunkContentHashPlugin('2'), { 'home.js': '1' }).chunks;
   expect(other).not.toBe(home);
 });
 

@@ -75,7 +75,7 @@ export const configureWebpack = (
       module: { rules: [{ test: unusedBrowserModules, type: 'javascript/auto', use: emptyModule() }] },
     }),
     ...(gatsby.stage === 'build-html' && {
-      plugins: [createChunkNamingPlugin(computePageRenderingCodeHash(root))],
+      plugins: [createChunkContentHashPlugin(computePageRenderingCodeHash(root))],
       // Pages are rendered without islands, so the renderer leaves out what only a browser imports.
       module: { rules: [{ include: resolve(root, 'src'), parser: { import: false } }] },
     }),
@@ -136,13 +136,13 @@ interface Compiler {
 }
 
 /** A webpack plug-in that names compilations by content. */
-export interface CompilationNamingPlugin {
+export interface CompilationHashPlugin {
   apply: (compiler: Compiler) => void;
 }
 
 const hookName = 'compilation-naming';
 
-const createNaming = (name: (compilation: Compilation) => void): CompilationNamingPlugin => ({
+const createNaming = (name: (compilation: Compilation) => void): CompilationHashPlugin => ({
   apply: (compiler) => {
     compiler.hooks.thisCompilation.tap(hookName, (compilation) => {
       compilation.hooks.afterSeal.tap(hookName, () => name(compilation));
@@ -159,7 +159,7 @@ export const compilationContentHashPlugin = createNaming((compilation) => {
  * For page renderers: Gatsby compares their names to decide which pages to render again.
  * @param version version of all other page code (see {@link computePageRenderingCodeHash}); a new one renders every page again
  */
-export const createChunkNamingPlugin = (version: string): CompilationNamingPlugin =>
+export const createChunkContentHashPlugin = (version: string): CompilationHashPlugin =>
   createNaming(({ assets, chunks }) => {
     for (const chunk of chunks) {
       chunk.hash = toContentHash([version, ...[...chunk.files].sort().map((file) => assets[file]?.source() ?? file)]);

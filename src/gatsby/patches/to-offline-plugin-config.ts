@@ -1,6 +1,6 @@
 // Options of gatsby-plugin-offline: its caching rules, and the pages that are never cached.
 import { locales } from '../../../contract/locale.ts';
-import { immutableAssetPattern } from '../../../domain/immutable-files.ts';
+import { immutableScriptStyleAndFontPattern } from '../../../domain/immutable-files.ts';
 import { createLocalizedRouteTable, type PageKey } from '../../../domain/localized-route-table.ts';
 import { nonCmsPagePaths } from '../../../contract/site-page-paths.ts';
 
@@ -20,7 +20,7 @@ export const toServiceWorkerCachingRules = (storeRoot: string): CachingRule[] =>
   { urlPattern: toPrivatePageData(storeRoot), handler: 'NetworkOnly' },
   // Network first: outdated page data would not match newer code.
   { urlPattern: /\/page-data\/.+\.json$/, handler: 'NetworkFirst' },
-  { urlPattern: immutableAssetPattern, handler: 'CacheFirst' },
+  { urlPattern: immutableScriptStyleAndFontPattern, handler: 'CacheFirst' },
   // Everything else except images and other static files, above all the pages.
   { urlPattern: /:\/\/[^/]+\/(?!static\/)/, handler: 'NetworkOnly' },
 ];
@@ -37,7 +37,7 @@ export const toOfflinePluginConfig = (storeRoot: string) => ({
     workboxConfig: {
       runtimeCaching: toServiceWorkerCachingRules(storeRoot),
       // Immutable files come from the HTTP cache instead of being downloaded again.
-      dontCacheBustURLsMatching: immutableAssetPattern,
+      dontCacheBustURLsMatching: immutableScriptStyleAndFontPattern,
     },
   },
 });

@@ -5,7 +5,7 @@ import {
   requiredTextSchema,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
-import type { SitePageKey } from '../../../domain/localized-route-table.ts';
+import type { FixedSitePageKey } from '../../../domain/localized-route-table.ts';
 import { SiteBuildContentError } from './validate-records.ts';
 import type { ProjectRecord } from './read-project.ts';
 import {
@@ -66,7 +66,7 @@ export const readCmsPageRecords = async (
 };
 
 /** Pages that the project's settings disable (specification §2, other routes). */
-export const toDisabledPageKeys = ({ show_accessibility, calendar_booking }: ProjectRecord): SitePageKey[] => [
+export const toDisabledPageKeys = ({ show_accessibility, calendar_booking }: ProjectRecord): FixedSitePageKey[] => [
   ...(show_accessibility ? [] : (['accessibility'] as const)),
   ...(calendar_booking ? [] : (['appointment'] as const)),
 ];

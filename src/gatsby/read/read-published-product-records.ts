@@ -18,7 +18,7 @@ import {
 import { trustLinesSchema } from '../../../contract/shop/trust-lines.ts';
 import { productDeepQuery, productRecordSchema } from '../../../contract/shop/product-record.ts';
 import { toDirectusSortFields } from '../../../domain/product-list/pagination-and-sorting.ts';
-import { sortProductsForList } from '../../../domain/product-list/sort-products-for-list.ts';
+import { moveSoldOutAndUnpricedProductsLast } from '../../../domain/product-list/move-sold-out-and-unpriced-products-last.ts';
 import { findBrokenContentRules } from '../../../domain/content-checks/content-rules.ts';
 import { parseValidProducts, type InvalidProductField } from '../../../domain/parse-product-records.ts';
 import { localizedSiteRouteTable } from '../../i18n/site-paths.ts';
@@ -166,7 +166,7 @@ export const readPublishedProductRecords = async (
   };
   const { products, leftOutIds } = filterRenderableProducts(await readAllPagedRecords(read, batchSize), source);
   const settings = { purchaseToOrder: shop.purchase_to_order };
-  return { products: sortProductsForList(products, shop.default_sort, settings), leftOutIds };
+  return { products: moveSoldOutAndUnpricedProductsLast(products, shop.default_sort, settings), leftOutIds };
 };
 
 /** Exported for its test. */

@@ -6,7 +6,7 @@ import type { UnitOfMeasure } from '../../../contract/shop/product-and-variant-f
 import type { ProductAvailability } from '../../../domain/product-availability.ts';
 import {
   type MerchantListingSettings,
-  type ProductVariantOffer,
+  type ProductOrVariantOffer,
   toPricedProductVariantOffers,
 } from '../../../domain/product/product-offers.ts';
 import type { Product } from '../../../domain/product/to-product.ts';
@@ -63,7 +63,7 @@ const availabilities: Record<Exclude<ProductAvailability, 'onRequest'>, string> 
   unavailable: 'out_of_stock',
 };
 
-const toItem = (product: Product, offer: ProductVariantOffer, source: ProductFeedSettings): string | null => {
+const toItem = (product: Product, offer: ProductOrVariantOffer, source: ProductFeedSettings): string | null => {
   const { siteUrl, language } = source;
   const description = htmlToPlainText(product.description);
   const [image, ...additional] = toProductImagesVariantFirst(product, offer.variant).map(
@@ -97,14 +97,14 @@ const toItem = (product: Product, offer: ProductVariantOffer, source: ProductFee
 };
 
 /** A reduced price is sent with the lowest price of the previous 30 days (law row L6). */
-const toPrices = ({ priceCents, priceBeforeCents }: ProductVariantOffer): string[] =>
+const toPrices = ({ priceCents, priceBeforeCents }: ProductOrVariantOffer): string[] =>
   priceBeforeCents === null
     ? [element('g:price', toMoney(priceCents))]
     : [element('g:price', toMoney(priceBeforeCents)), element('g:sale_price', toMoney(priceCents))];
 
 const units: Record<UnitOfMeasure, string> = { ml: 'ml', l: 'l', g: 'g', kg: 'kg', m: 'm', m2: 'sqm', piece: 'ct' };
 
-const toUnitPricing = ({ content, unitPrice }: ProductVariantOffer): string[] =>
+const toUnitPricing = ({ content, unitPrice }: ProductOrVariantOffer): string[] =>
   content && unitPrice
     ? [
         element('g:unit_pricing_measure', `${content.quantity} ${units[content.unit]}`),
@@ -112,7 +112,7 @@ const toUnitPricing = ({ content, unitPrice }: ProductVariantOffer): string[] =>
       ]
     : [];
 
-const toShipping = ({ country, priceCents, days }: ProductVariantOffer['shipping'][number]): string =>
+const toShipping = ({ country, priceCents, days }: ProductOrVariantOffer['shipping'][number]): string =>
   [
     '<g:shipping>',
     element('g:country', country),
@@ -132,7 +132,7 @@ const toShipping = ({ country, priceCents, days }: ProductVariantOffer['shipping
  * Google requires an availability date for made-to-order products: the last day of the delivery time, or in two weeks
  * if it is unknown.
  */
-const toAvailabilityDate = ({ delivery }: ProductVariantOffer, now: Date): string => {
+const toAvailabilityDate = ({ delivery }: ProductOrVariantOffer, now: Date): string => {
   const workingDays = delivery.kind === 'days' ? delivery.days.max : 10;
   const day = new Date(now);
   day.setUTCDate(day.getUTCDate() + Math.ceil((workingDays * 7) / 5));

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type FormAttemptKeyAndOpenTime, useSubmitForm } from './useSubmitForm.ts';
+import { type FormAttemptKeyAndOpenDuration, useSubmitForm } from './useSubmitForm.ts';
 
-type Body = { text: string } & FormAttemptKeyAndOpenTime;
+type Body = { text: string } & FormAttemptKeyAndOpenDuration;
 type Outcome = { ok: true } | { ok: false; code: 'closed' };
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTouchedFields } from './useTouchedFields.ts';
 
 /** Metadata that the service receives with a submission. */
-export interface FormAttemptKeyAndOpenTime {
+export interface FormAttemptKeyAndOpenDuration {
   /** Idempotency key: the same for every retry of the same content. */
   attempt?: string | undefined;
   /** Time since the form was opened, in milliseconds. */
@@ -39,7 +39,7 @@ export interface UseSubmitFormOptions<Body, Code> {
    */
   text: (key: string, values?: Record<string, number>) => string;
   /** Submits a valid body; may still return invalid fields if validation needs more than the fields. */
-  send: (body: Body & FormAttemptKeyAndOpenTime) => Promise<FormRefusal<Code> | WrongFields | { ok: true }>;
+  send: (body: Body & FormAttemptKeyAndOpenDuration) => Promise<FormRefusal<Code> | WrongFields | { ok: true }>;
   /** Maps a refusal to a field error; without one it appears above the button. */
   toFieldError?: (refusal: FormRefusal<Code>) => InvalidFormField | undefined;
   /**

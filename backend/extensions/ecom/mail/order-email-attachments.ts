@@ -29,7 +29,7 @@ const pageTypes = { terms: 'agb', withdrawal: 'widerruf' } as const;
 /**
  * The current contract text, terms and withdrawal instructions. Legal pages without content are omitted.
  */
-export const createOrderEmailAttachments = async (
+export const createContractAndTermsAttachments = async (
   transaction: Knex.Transaction,
   order: OrderEmailData,
 ): Promise<EmailAttachment[]> => {

@@ -44,7 +44,7 @@ const readLanguage = async ({ database, accountability }: EventContext): Promise
 };
 
 /** Refuses a project whose time zone is not an IANA name. */
-export const validateProjectTimeZone: HookConfig = ({ filter }) => {
+export const projectTimeZoneValidationHook: HookConfig = ({ filter }) => {
   for (const event of ['project.items.create', 'project.items.update'])
     filter<Record<string, unknown>>(event, async (payload, _meta, context) => {
       const name = payload['time_zone'];

@@ -4,7 +4,7 @@ import { applyRetentionRules } from '../../../privacy/apply-retention-rules.ts';
 import { initializeResponseCachePurge } from './cache-purge.ts';
 import { closeConnectionsWhileShuttingDown, readinessRoute } from './graceful-shutdown.ts';
 import { unreadableBodyRejectionHook, type OrderServiceModule } from './route-types-and-handlers.ts';
-import { validateProjectTimeZone } from './guard-branches-and-projects.ts';
+import { projectTimeZoneValidationHook } from './guard-branches-and-projects.ts';
 import { defineScheduledJob, hourMs } from './define-scheduled-job.ts';
 import { initializeVoucherCodeKey } from './voucher-codes.ts';
 
@@ -38,6 +38,6 @@ export const platformOrderServiceModule: OrderServiceModule = {
     { name: 'ecom-end', config: closeConnectionsWhileShuttingDown },
     { name: 'ecom-unreadable-bodies', config: unreadableBodyRejectionHook },
     { name: 'ecom-retention', config: retentionJob },
-    { name: 'ecom-time-zones', config: validateProjectTimeZone },
+    { name: 'ecom-time-zones', config: projectTimeZoneValidationHook },
   ],
 };

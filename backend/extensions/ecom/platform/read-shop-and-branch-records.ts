@@ -4,7 +4,7 @@ import type { Accountability } from '@directus/types';
 import type { Knex } from 'knex';
 import {
   type BranchOpeningSchedule,
-  parseOpeningDayNumber,
+  parseOpeningDayCode,
   toLocalDateTime,
 } from '../../../../domain/opening-hours/opening-hours.ts';
 import { findBranchSpecialOpeningDays } from '../../../../domain/opening-hours/opening-hours.ts';
@@ -111,7 +111,7 @@ const readPeriods = async (database: Knex, branch: string) => {
   const rows = await database('opening_period')
     .where({ branch })
     .select<(SpanRow & { day: string })[]>('day', 'time_open as opens', 'time_close as closes');
-  return rows.map(({ day, ...span }) => ({ dayCode: parseOpeningDayNumber(day), ...toSpan(span) }));
+  return rows.map(({ day, ...span }) => ({ dayCode: parseOpeningDayCode(day), ...toSpan(span) }));
 };
 
 const readSpecialDays = async (database: Knex, project: string) => {

@@ -7,7 +7,10 @@ import {
   isRecordHiddenFromVisitors,
 } from '../../../../domain/content-checks/content-rules.ts';
 import type { ContentProblemCode } from '../../../../contract/publishing/content-notice.ts';
-import { findDueScheduledChange, scheduledCollections } from '../../../../domain/publishing/publication-schedule.ts';
+import {
+  findDueScheduledChange,
+  visibilityFieldByCollection,
+} from '../../../../domain/publishing/publication-schedule.ts';
 import { scheduledPublishingUserId } from '../../../access/fixed-account-and-policy-ids.ts';
 import { createFieldValidationError } from '../../../access/refused-request-error.ts';
 import { purgeResponseCacheNow } from '../platform/cache-purge.ts';
@@ -37,7 +40,7 @@ const schedule: Accountability = {
 
 /** The columns are added one by one; the function is older than they are. */
 const isReady = async ({ database }: DirectusExtensionContext): Promise<boolean> => {
-  const tables = [...Object.keys(scheduledCollections), 'directus_versions'];
+  const tables = [...Object.keys(visibilityFieldByCollection), 'directus_versions'];
   const { rows } = await database.raw<{ rows: unknown[] }>(
     `select from information_schema.columns where table_schema = current_schema()
         and column_name = 'schedule_problem' and table_name = any(?)

@@ -6,7 +6,7 @@ import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.
 import {
   isScheduledPublicationTimeDue,
   type PublicationSchedule,
-  scheduledCollections,
+  visibilityFieldByCollection,
 } from '../../../../domain/publishing/publication-schedule.ts';
 import type { ContentRecordReference } from './read-record-projects-and-visibility.ts';
 
@@ -53,7 +53,7 @@ const versionQuery = `
 
 const scheduledQuery = `
   select scheduled.*, project.id as project, project.time_zone
-    from (${[...Object.keys(scheduledCollections).map(toRecordQuery), versionQuery].join(' union all ')}) scheduled
+    from (${[...Object.keys(visibilityFieldByCollection).map(toRecordQuery), versionQuery].join(' union all ')}) scheduled
     join project on project.id = sf_project_of_record(scheduled.collection, scheduled.item)`;
 
 /** @param only one record or version, or those of one project */

@@ -7,7 +7,7 @@ import {
   type AvailableProductSearchFilters,
   type ProductSearchFilterOption,
 } from './available-product-search-filters.ts';
-import type { FacetSetProductCountsByFailedFilter, SearchIndexQueryResult } from './query-search-index.ts';
+import type { FacetSetFailedFilterRow, SearchIndexQueryResult } from './query-search-index.ts';
 import {
   type FacetFilterName,
   type ProductSearchIndexFilter,
@@ -32,7 +32,7 @@ export const toPriceFacet = (prices: SearchIndexQueryResult['prices']): ProductS
 
 /** Products per number of a value, by the filter that alone excludes them. */
 const countValues = (
-  sets: readonly FacetSetProductCountsByFailedFilter[],
+  sets: readonly FacetSetFailedFilterRow[],
   facetSets: ReadonlyMap<number, Uint32Array>,
 ): ((kind: FacetFilterName, value: string, failed: number) => number) => {
   const countsByFailure = new Map<number, Uint32Array>();

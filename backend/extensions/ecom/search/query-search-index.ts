@@ -32,7 +32,7 @@ export interface ProductSearchIndexQuery {
 }
 
 /** Products with the same filter values, by the filters that exclude them. */
-export interface FacetSetProductCountsByFailedFilter {
+export interface FacetSetFailedFilterRow {
   /** Id in `product_search_facet_set`. */
   set: number;
   /** The bit of the only filter that excludes these products; 0: none does. */
@@ -46,7 +46,7 @@ export interface SearchIndexQueryResult {
   ids: string[];
   /** Changes when the tables are created anew, and with it the ids of sets. */
   generation: number;
-  sets: FacetSetProductCountsByFailedFilter[];
+  sets: FacetSetFailedFilterRow[];
   /** The lowest price of each product, whatever the price filter. */
   prices: Cents[];
 }
@@ -100,8 +100,8 @@ const toPackedProductsSql = (hasFilters: boolean): string => `
                     coalesce(least(price_from_cents, ${noPriceCents - 1}), ${noPriceCents})), '') as products
      from found${hasFilters ? ' where (failed & (failed - 1)) = 0' : ''} group by failed) as packed`;
 
-const toCountedSets = (failed: number, packed: Buffer): FacetSetProductCountsByFailedFilter[] => {
-  const counted = new Map<number, FacetSetProductCountsByFailedFilter>();
+const toCountedSets = (failed: number, packed: Buffer): FacetSetFailedFilterRow[] => {
+  const counted = new Map<number, FacetSetFailedFilterRow>();
   for (let position = 0; position < packed.length; position += 8) {
     const product = packed.readInt32BE(position);
     const set = product >> 1;

@@ -39,7 +39,7 @@ import {
 } from '../platform/rate-limits-and-proof-of-work.ts';
 import { cancelOrder } from './checkout/cancel-order.ts';
 import { createOrderFromRequestBody } from './checkout/create-order-from-request-body.ts';
-import { handlePaymentStatusRequest } from './checkout/respond-with-placed-order.ts';
+import { handlePaymentStatusRequest } from './checkout/create-order-and-payment-response.ts';
 import { readOrderStatus } from './order-status/read-order-status.ts';
 import {
   confirmKlarnaPayment,

@@ -56,7 +56,7 @@ const maxLeft = 2;
 type LowStockItem = NonNullable<StudioDashboardData['lowStock']>[number];
 
 /** What was ordered in the last 90 days and of which at most two are left, scarcest first. */
-export const readLowStock = async (
+export const readRecentlySoldLowStock = async (
   database: Knex,
   { project, timeZone, today }: DashboardProjectScope,
 ): Promise<LowStockItem[]> => {

@@ -6,11 +6,11 @@ import type { Knex } from 'knex';
 import { centsToDecimalAmount } from '../../../../contract/cents.ts';
 import type {
   SaveSheetRequestBody,
-  SavedSheetRow,
-  SheetRowCells,
+  SheetRowSaveResult,
+  SheetChangeCells,
   SheetChange,
   SheetRowKind,
-  StoredSheetRowCells,
+  CompleteSheetRowCells,
 } from '../../../../contract/studio/stock-and-prices.ts';
 import {
   type StockAndPriceRecordColumns,
@@ -87,11 +87,11 @@ const lockRows = async (
 };
 
 /** The stored values that are no longer those of `before`. */
-const findChangedCells = (before: SheetRowCells, current: SheetRowCells): (keyof SheetRowCells)[] =>
-  (Object.keys(before) as (keyof SheetRowCells)[]).filter((name) => !isDeepStrictEqual(current[name], before[name]));
+const findChangedCells = (before: SheetChangeCells, current: SheetChangeCells): (keyof SheetChangeCells)[] =>
+  (Object.keys(before) as (keyof SheetChangeCells)[]).filter((name) => !isDeepStrictEqual(current[name], before[name]));
 
 /** A relative stock follows what orders have changed meanwhile: the row is locked, so nothing comes in between. */
-const toSavedStock = ({ before, after, is_stock_relative }: SheetChange, current: StoredSheetRowCells) => {
+const toSavedStock = ({ before, after, is_stock_relative }: SheetChange, current: CompleteSheetRowCells) => {
   if (after.stock === undefined || is_stock_relative !== true) return after.stock;
   return current.stock + after.stock - (before.stock ?? 0);
 };
@@ -126,7 +126,7 @@ const saveRow = async (
   transaction: Knex.Transaction,
   { change, stored }: { change: SheetChange; stored: StockAndPriceRecordColumns | undefined },
   { accountability, schema }: SheetUser,
-): Promise<SavedSheetRow> => {
+): Promise<SheetRowSaveResult> => {
   const { kind, id, before, after } = change;
   if (!stored) return { id, state: 'missing' };
   const images = after.images && (await readStoredImagesOfSheetRow(transaction, change));
@@ -156,9 +156,9 @@ const saveRow = async (
 
 /** Rolls the transaction back. */
 class UnsavedSheetRowsError extends Error {
-  readonly rows: SavedSheetRow[];
+  readonly rows: SheetRowSaveResult[];
 
-  constructor(rows: SavedSheetRow[]) {
+  constructor(rows: SheetRowSaveResult[]) {
     super('Some rows of the sheet cannot be saved.');
     this.rows = rows;
   }
@@ -169,18 +169,18 @@ const saveChanges = async (
   context: DirectusExtensionContext,
   { changes, is_all_or_nothing }: SaveSheetRequestBody,
   user: SheetUser,
-): Promise<{ is_saved: boolean; rows: SavedSheetRow[] }> => {
-  const save = async (transaction: Knex.Transaction, some: SheetChange[]): Promise<SavedSheetRow[]> => {
-    const rows: SavedSheetRow[] = [];
+): Promise<{ is_saved: boolean; rows: SheetRowSaveResult[] }> => {
+  const save = async (transaction: Knex.Transaction, some: SheetChange[]): Promise<SheetRowSaveResult[]> => {
+    const rows: SheetRowSaveResult[] = [];
     const stored = await lockRows(transaction, some, user.projects);
     for (const change of some)
       rows.push(await saveRow(context, transaction, { change, stored: stored.get(toLockKey(change)) }, user));
     return rows;
   };
-  const inTransaction = (work: (transaction: Knex.Transaction) => Promise<SavedSheetRow[]>) =>
+  const inTransaction = (work: (transaction: Knex.Transaction) => Promise<SheetRowSaveResult[]>) =>
     retryOnSerializationFailure(() => context.database.transaction(work));
   if (!is_all_or_nothing) {
-    const rows: SavedSheetRow[] = [];
+    const rows: SheetRowSaveResult[] = [];
     for (const change of changes) rows.push(...(await inTransaction((transaction) => save(transaction, [change]))));
     return { is_saved: true, rows };
   }

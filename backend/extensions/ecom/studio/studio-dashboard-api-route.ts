@@ -20,7 +20,11 @@ import { type StaffPermissionChecks, toStaffRights } from '../platform/staff-per
 import { readDashboardTasks } from './read-dashboard-tasks.ts';
 import { readSetupChecklist } from './read-setup-checklist.ts';
 import { type DashboardProjectScope, readDashboardSales } from './read-dashboard-sales.ts';
-import { readDashboardAppointments, readLowStock, readOpenZeroResultSearches } from './read-dashboard-lists.ts';
+import {
+  readDashboardAppointments,
+  readRecentlySoldLowStock,
+  readOpenZeroResultSearches,
+} from './read-dashboard-lists.ts';
 
 type Parts = Omit<StudioDashboardData, 'project' | 'projects' | 'today'>;
 
@@ -45,7 +49,7 @@ const readParts = async (
   const [tasks, appointments, lowStock, sales, zeroResultSearches, firstHour] = await Promise.all([
     readDashboardTasks(database, project.id, rights),
     canChange('appointment') ? readDashboardAppointments(database, scope) : null,
-    canChange('ecommerce_product') ? readLowStock(database, scope) : null,
+    canChange('ecommerce_product') ? readRecentlySoldLowStock(database, scope) : null,
     canSeeSales ? readDashboardSales(database, scope) : null,
     canChange('ecommerce_search_synonym') ? readOpenZeroResultSearches(database, scope) : null,
     isSettingUp ? readSetupChecklist(database, project, toSiteBaseUrlOfDomain(project.domain)) : null,

@@ -23,10 +23,10 @@ import {
   webhookRateLimit,
 } from '../platform/rate-limits-and-proof-of-work.ts';
 import { readAvailableAppointmentTimes } from './appointments/available-appointment-times.ts';
-import { cancelAppointment, bookAppointment } from './appointments/book-appointment.ts';
+import { cancelAppointment, handleAppointmentRequest } from './appointments/handle-appointment-request.ts';
 import {
   explainAppointmentConstraintErrors,
-  guardBookedAppointmentDeletion,
+  guardAppointmentAndBranchDeletion,
 } from './appointments/guard-appointments.ts';
 import { appointmentChangeEmailJob } from './appointments/enqueue-appointment-emails.ts';
 import { handleContactMessageRequest } from './handle-contact-message-request.ts';
@@ -60,7 +60,7 @@ const appointmentRoutes = [
     guards: publicFormRouteGuards,
     body: appointmentRequestBodySchema,
     refusals: ['unknown_project', 'booking_closed', 'not_offered', 'slot_taken', 'unknown_product'],
-    act: bookAppointment,
+    act: handleAppointmentRequest,
   }),
   definePostRoute({
     path: '/appointment/cancellation',
@@ -149,6 +149,6 @@ export const visitorFormsServiceModule: OrderServiceModule = {
   hooks: [
     { name: 'ecom-appointments', config: appointmentChangeEmailJob },
     { name: 'ecom-appointment-refusals', config: explainAppointmentConstraintErrors },
-    { name: 'ecom-booked-branches', config: guardBookedAppointmentDeletion },
+    { name: 'ecom-booked-branches', config: guardAppointmentAndBranchDeletion },
   ],
 };

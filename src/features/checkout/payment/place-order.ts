@@ -8,7 +8,7 @@ import { emailShippingOptionId, paymentMethodIds } from '../../../../contract/sh
 import { useCartStore } from '../../../adapters/browser/cart-store.ts';
 import { useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import {
-  clearOrderedCartAndAttempt,
+  removeOrderedCartItemsAndAttempt,
   storePendingOrderAttempt,
 } from '../../../adapters/browser/finish-order-attempt.ts';
 import { storePlacedOrderInSession } from '../../../adapters/browser/placed-order.ts';
@@ -74,7 +74,7 @@ const completeOrder = (
     lines: cartToPlacedOrderLines(useCartStore.getState(), content.lines),
   });
   setPlaceOrderState({ step: 'done' });
-  clearOrderedCartAndAttempt(attempt);
+  removeOrderedCartItemsAndAttempt(attempt);
   navigate(`${thanksPath}?order=${encodeURIComponent(order.order_number)}`);
 };
 

@@ -9,7 +9,7 @@ import { discardStoredOrderAttempt } from '../../../adapters/browser/finish-orde
 import {
   postOrderCancellation,
   postOrder,
-  requestOrderPaymentStatus,
+  readOrResumeOrderPayment,
 } from '../../../adapters/order-service/order-and-payment-requests.ts';
 import { invalidateCartQuotes } from '../../../adapters/order-service/cart-quote.ts';
 import { findSelectedShippingOption } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
@@ -70,7 +70,7 @@ const submitAttempt = async (attempt: StoredOrderAttempt, content: OrderRequestC
  */
 export const resumeOrderAttempt = async (attempt: StoredOrderAttempt): Promise<SubmitOrderResult> => {
   try {
-    const outcome = await requestOrderPaymentStatus({ order_uuid: attempt.orderUuid, resume: true });
+    const outcome = await readOrResumeOrderPayment({ order_uuid: attempt.orderUuid, resume: true });
     if (!outcome.ok) {
       if (outcome.code === 'unknown_order') discardStoredOrderAttempt(attempt);
       return toFailedResult({ kind: 'refused', code: outcome.code });

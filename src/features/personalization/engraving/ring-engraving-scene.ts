@@ -2,7 +2,7 @@
 // Pure.
 import { toFittingFontSize, type EngravedTextOutline } from './engraved-text-outline.ts';
 import { type EngravingScene, type EngravingSceneShape, toSvgEllipsePath } from './engraving-scene-shapes.ts';
-import { toEngravingEternityStoneShapes, drawRingHead, toRingHeadHeight } from './ring-head-shapes.ts';
+import { toEngravingEternityStoneShapes, toRingHeadShapes, toRingHeadHeight } from './ring-head-shapes.ts';
 import { type EngravingPreviewAppearance, toRingDrawingGeometry } from './ring-drawing-geometry.ts';
 import {
   type EngravingSceneRing,
@@ -32,7 +32,7 @@ const drawRing = (
   outline: EngravedTextOutline | undefined,
 ): EngravingSceneShape[] => [
   drawShadow(ring),
-  ...drawRingHead(ring, look),
+  ...toRingHeadShapes(ring, look),
   ...drawInside(ring),
   ...(outline ? [drawText(ring, outline)] : []),
   ...drawOutside(ring, look),

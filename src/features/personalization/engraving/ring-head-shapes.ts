@@ -28,7 +28,7 @@ export const toRingHeadHeight = (
         ((1.2 * stoneMm * unitsPerMm - bandWidth) / 2) * ringViewTiltCos + settingMm * unitsPerMm * ringViewTiltSin,
       );
 
-export const drawRingHead = (ring: EngravingSceneRing, look: EngravingPreviewAppearance): EngravingSceneShape[] => {
+export const toRingHeadShapes = (ring: EngravingSceneRing, look: EngravingPreviewAppearance): EngravingSceneShape[] => {
   const [middle, side] = [toStoneColor(look, 0), toStoneColor(look, 1)];
   const beside = 1.55 * (stoneMm / 2) * ring.unitsPerMm;
   switch (look.head) {

@@ -4,15 +4,10 @@ import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import { defaultLocale } from '../../../../../contract/locale.ts';
 import { createTaggedPdf } from '../rendering/create-tagged-pdf.ts';
-import {
-  type BusinessLetterContent,
-  writeLetterFooters,
-  letterMargins,
-  startBusinessLetterOnNewPage,
-} from './business-letter-content.ts';
+import { type BusinessLetterhead, writeLetterFooters, letterMargins, startLetterOnNewPage } from './business-letter.ts';
 
 export interface BusinessLetterWithContentWriter {
-  letter: BusinessLetterContent;
+  letter: BusinessLetterhead;
   /** Writes what follows the start. */
   writeContent: (pdf: PDFDocument, root: StructureElement) => void;
 }
@@ -20,15 +15,15 @@ export interface BusinessLetterWithContentWriter {
 interface LetterOptions {
   /** XML of the invoice that the file shows. */
   eInvoice?: string | undefined;
-  /** Starts the page of a letter; by default as `startBusinessLetterOnNewPage` does. */
-  start?: typeof startBusinessLetterOnNewPage;
+  /** Starts the page of a letter; by default as `startLetterOnNewPage` does. */
+  start?: typeof startLetterOnNewPage;
 }
 
 /** The letters in this order. The same letters and `createdAt` result in the same file. */
 export const renderBusinessLettersPdf = (
   letters: readonly BusinessLetterWithContentWriter[],
   createdAt: Date,
-  { eInvoice, start = startBusinessLetterOnNewPage }: LetterOptions = {},
+  { eInvoice, start = startLetterOnNewPage }: LetterOptions = {},
 ): Promise<Buffer> => {
   const first = letters[0]?.letter;
   const metadata = {

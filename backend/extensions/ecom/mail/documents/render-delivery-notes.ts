@@ -2,7 +2,7 @@
 // QR code holds the order number.
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
-import { drawQrCode } from '../../../../../domain/draw-qr-code.ts';
+import { toQrCodeSvgPath } from '../../../../../domain/to-qr-code-svg-path.ts';
 import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import { formatLabelledValue, getDocumentTranslator, getEmailTranslator } from '../../platform/service-translators.ts';
 import type { OrderEmailData } from '../order-email-data-types.ts';
@@ -10,17 +10,17 @@ import { type EmailInlineImageRenderContext, renderInlineImageForPdf } from '../
 import { createEmailProductImage } from '../rendering/email-inline-image.ts';
 import { toEngravingInlineImages } from '../templates/order-email-blocks.ts';
 import {
-  type BusinessLetterContent,
+  type BusinessLetterhead,
   drawQrCodeAtTopRight,
   type PdfTableRow,
   writeLetterParagraph,
   writePdfTable,
-} from './business-letter-content.ts';
+} from './business-letter.ts';
 import { createDocumentLogoReader, type ReadDocumentLogo } from './read-document-logo.ts';
 import { type BusinessLetterWithContentWriter, renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
 import { toInvoiceSupplier } from './to-invoice-supplier.ts';
 
-const toLetter = async (order: OrderEmailData, readLogo: ReadDocumentLogo): Promise<BusinessLetterContent> => {
+const toLetter = async (order: OrderEmailData, readLogo: ReadDocumentLogo): Promise<BusinessLetterhead> => {
   const { language, number, sender, pickup, placedAt, shippingName, shippingAddress } = order;
   const t = getDocumentTranslator(language);
   const supplier = toInvoiceSupplier(sender);
@@ -74,7 +74,7 @@ const writeDeliveryNote = (
   rows: readonly PdfTableRow[],
 ): void => {
   const t = getDocumentTranslator(order.language);
-  const { path, size } = drawQrCode(order.number);
+  const { path, size } = toQrCodeSvgPath(order.number);
   drawQrCodeAtTopRight(pdf, path, size);
   const columns = [{ label: '', width: 60 }, { label: t('columns.quantity'), width: 44 }, { label: t('columns.name') }];
   writePdfTable(pdf, root, columns, rows);

@@ -9,17 +9,17 @@ import { formatDate } from '../../../../../domain/format-dates.ts';
 import { type DocumentTranslator, getDocumentTranslator } from '../../platform/service-translators.ts';
 import type { EmailInlineImageRenderContext } from '../outbox/render-email-inline-images.ts';
 import {
-  type BusinessLetterContent,
+  type BusinessLetterhead,
   type PdfTableRow,
   writeLetterParagraph,
   writeLetterAmountRow,
   writePdfTable,
-} from './business-letter-content.ts';
+} from './business-letter.ts';
 import type { ReadDocumentLogo } from './read-document-logo.ts';
 import { renderEInvoiceXmlInThread } from './render-e-invoice-xml-in-thread.ts';
 import { type BusinessLetterWithContentWriter, renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
 
-const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadDocumentLogo): Promise<BusinessLetterContent> => {
+const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadDocumentLogo): Promise<BusinessLetterhead> => {
   const { kind, number, language, supplier } = invoice;
   const t = getDocumentTranslator(language);
   const day = (date: string) => formatDate(date, language);

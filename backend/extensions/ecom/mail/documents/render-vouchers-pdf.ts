@@ -14,13 +14,13 @@ import { decryptVoucherCode } from '../../platform/voucher-codes.ts';
 import type { EmailInlineImageRenderContext } from '../outbox/render-email-inline-images.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
-  drawAsPdfArtifact,
-  type BusinessLetterContent,
+  drawPdfArtifact,
+  type BusinessLetterhead,
   businessLetterTextColor,
   pointsPerMm,
   letterMutedTextColor,
   setPdfTextStyle,
-} from './business-letter-content.ts';
+} from './business-letter.ts';
 import { createDocumentLogoReader } from './read-document-logo.ts';
 import { renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
 import { toInvoiceSupplier } from './to-invoice-supplier.ts';
@@ -86,14 +86,14 @@ const writeText = (
   );
 };
 
-const toColor = ({ supplier }: BusinessLetterContent): string => toColorVisibleOn(supplier.brandColor, ['#ffffff']);
+const toColor = ({ supplier }: BusinessLetterhead): string => toColorVisibleOn(supplier.brandColor, ['#ffffff']);
 
-const startVoucher = (pdf: PDFDocument, _root: StructureElement, letter: BusinessLetterContent): void => {
+const startVoucher = (pdf: PDFDocument, _root: StructureElement, letter: BusinessLetterhead): void => {
   const { left, right, top, bottom } = card;
   const { logo, supplier } = letter;
   const color = toColor(letter);
   pdf.addPage();
-  drawAsPdfArtifact(pdf, () => {
+  drawPdfArtifact(pdf, () => {
     if (logo) pdf.image(logo, left, 20 * pointsPerMm, { fit: [80 * pointsPerMm, 22 * pointsPerMm] });
     else
       setPdfTextStyle(pdf, 'bold', 22, color).text(supplier.displayName, left, 24 * pointsPerMm, { width: textWidth });
@@ -107,7 +107,7 @@ const startVoucher = (pdf: PDFDocument, _root: StructureElement, letter: Busines
 const writeVoucher = (
   pdf: PDFDocument,
   root: StructureElement,
-  letter: BusinessLetterContent,
+  letter: BusinessLetterhead,
   { code, amountCents, validUntil }: PrintableVoucher,
   domain: string,
 ): void => {
@@ -138,7 +138,7 @@ export const renderVouchersPdf = async (
   const supplier = toInvoiceSupplier(sender);
   const title = t('voucher.title');
   const logo = await createDocumentLogoReader(sources)(supplier);
-  const letter: BusinessLetterContent = { t, language, supplier, title, logo, address: [], facts: [] };
+  const letter: BusinessLetterhead = { t, language, supplier, title, logo, address: [], facts: [] };
   const letters = vouchers.map((voucher) => ({
     letter,
     writeContent: (pdf: PDFDocument, root: StructureElement) => writeVoucher(pdf, root, letter, voucher, sender.domain),

@@ -5,8 +5,8 @@ import { isShuttingDown } from '../../platform/graceful-shutdown.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { hasAnyPendingOutboxMail, recordMailSendOutcome, claimDueMail, type ClaimedMail } from './claim-due-mail.ts';
 import {
-  isPermanentSmtpFailure,
-  isMailServerUnreachable,
+  isSmtpRecipientOrMessageRejected,
+  isSmtpConnectionOrSignInFailure,
   maxMailSendAttempts,
   toMailRetryDelayMs,
   type NodemailerSmtpError,
@@ -83,7 +83,7 @@ const sendMail = async (
   } catch (error) {
     const failure = toSendFailure(error);
     const delayMs =
-      error instanceof UndeliverableMailError || isPermanentSmtpFailure(failure)
+      error instanceof UndeliverableMailError || isSmtpRecipientOrMessageRejected(failure)
         ? null
         : toMailRetryDelayMs(mail.attempts);
     const text = error instanceof Error ? error.message : String(error);
@@ -94,7 +94,7 @@ const sendMail = async (
     );
     const outcome = delayMs === null ? 'cannot be sent' : 'is tried again later';
     logger.warn(`The mail ${mail.id} ${outcome} (${toReason(failure)}); the studio shows the server's response.`);
-    return isMailServerUnreachable(failure) ? 'server_unreachable' : 'done';
+    return isSmtpConnectionOrSignInFailure(failure) ? 'server_unreachable' : 'done';
   }
   await recordMailSendOutcome(database, mail, { state: 'sent' });
   return 'done';

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Knex } from 'knex';
 import sharp from 'sharp';
-import { giroCodePayloadToQrDrawing } from '../../../../../domain/draw-qr-code.ts';
+import { giroCodePayloadToQrCodeSvgPath } from '../../../../../domain/to-qr-code-svg-path.ts';
 import { escapeHtml } from '../../../../../domain/html-and-plain-text.ts';
 import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
 import { type EmailInlineImage, toInlineImageContentId } from '../rendering/email-inline-image.ts';
@@ -108,7 +108,7 @@ const readEngraving = async (line: string, index: number, database: Knex): Promi
 };
 
 const toGiroCodeSvg = (payload: string): Buffer => {
-  const { path, size } = giroCodePayloadToQrDrawing(payload);
+  const { path, size } = giroCodePayloadToQrCodeSvgPath(payload);
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
       `<path d="M0 0h${size}v${size}H0z" fill="#fff"/><path d="${path}" fill="#000"/></svg>`,

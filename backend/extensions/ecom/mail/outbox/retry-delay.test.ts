@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isPermanentSmtpFailure, isMailServerUnreachable, toMailRetryDelayMs } from './retry-delay.ts';
+import {
+  isSmtpRecipientOrMessageRejected,
+  isSmtpConnectionOrSignInFailure,
+  toMailRetryDelayMs,
+} from './retry-delay.ts';
 
 describe('toMailRetryDelayMs', () => {
   it('doubles the delay up to six hours, and gives up after about four days', () => {
@@ -18,7 +22,7 @@ describe('toMailRetryDelayMs', () => {
   });
 });
 
-describe('isPermanentSmtpFailure', () => {
+describe('isSmtpRecipientOrMessageRejected', () => {
   it.each([
     ['a recipient', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, true],
     ['a mail', { code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, true],
@@ -27,24 +31,24 @@ describe('isPermanentSmtpFailure', () => {
     ['the password', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, false],
     ['the connection', { code: 'ESOCKET', command: 'CONN', responseCode: undefined }, false],
   ])('classifies the rejection of %s', (_what, failure, expected) => {
-    expect(isPermanentSmtpFailure(failure)).toBe(expected);
+    expect(isSmtpRecipientOrMessageRejected(failure)).toBe(expected);
   });
 
   it('detects an unreachable server', () => {
-    expect(isMailServerUnreachable({ code: 'ESOCKET', command: 'CONN', responseCode: undefined })).toBe(true);
-    expect(isMailServerUnreachable({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 })).toBe(false);
+    expect(isSmtpConnectionOrSignInFailure({ code: 'ESOCKET', command: 'CONN', responseCode: undefined })).toBe(true);
+    expect(isSmtpConnectionOrSignInFailure({ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 })).toBe(false);
   });
 });
 
 it.each(['EAUTH', 'ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EPROXY', 'ESOCKET', 'ETIMEDOUT', 'ETLS'])(
   'treats %s as an unreachable server',
   (code) => {
-    expect(isMailServerUnreachable({ code, command: undefined, responseCode: undefined })).toBe(true);
+    expect(isSmtpConnectionOrSignInFailure({ code, command: undefined, responseCode: undefined })).toBe(true);
   },
 );
 
 it('treats an error without a code as a response of the server', () => {
-  expect(isMailServerUnreachable({ code: undefined, command: undefined, responseCode: 550 })).toBe(false);
+  expect(isSmtpConnectionOrSignInFailure({ code: undefined, command: undefined, responseCode: 550 })).toBe(false);
 });
 
 it.each([
@@ -52,5 +56,5 @@ it.each([
   [500, true],
   [undefined, false],
 ])('classifies the response code %s as permanent: %s', (responseCode, isPermanent) => {
-  expect(isPermanentSmtpFailure({ code: 'EMESSAGE', command: 'DATA', responseCode })).toBe(isPermanent);
+  expect(isSmtpRecipientOrMessageRejected({ code: 'EMESSAGE', command: 'DATA', responseCode })).toBe(isPermanent);
 });

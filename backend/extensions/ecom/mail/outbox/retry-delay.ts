@@ -25,12 +25,12 @@ export interface NodemailerSmtpError {
  * Whether a retry is useless: the server permanently (5xx) rejects this recipient or message. A 5xx to sign-in or
  * sender concerns our settings; once they are corrected, the mail can be delivered.
  */
-export const isPermanentSmtpFailure = ({ code, command, responseCode }: NodemailerSmtpError): boolean => {
+export const isSmtpRecipientOrMessageRejected = ({ code, command, responseCode }: NodemailerSmtpError): boolean => {
   const isRefused = responseCode !== undefined && responseCode >= 500;
   return isRefused && ((code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE');
 };
 
 /** Whether connecting or signing in failed: sending other mails would fail, too. */
-export const isMailServerUnreachable = ({ code }: NodemailerSmtpError): boolean =>
+export const isSmtpConnectionOrSignInFailure = ({ code }: NodemailerSmtpError): boolean =>
   code !== undefined &&
   ['EAUTH', 'ECONNECTION', 'ECONNREFUSED', 'EDNS', 'EPROXY', 'ESOCKET', 'ETIMEDOUT', 'ETLS'].includes(code);

@@ -6,14 +6,14 @@ import type { DocumentBlock, DocumentTextRun } from './document-blocks.ts';
 import type { EmailInlineImage } from './email-inline-image.ts';
 
 /** An image that has been rendered. */
-export interface RenderedPdfFigureBlock {
+export interface PdfFigureBlockWithImageBytes {
   kind: 'figure';
   image: EmailInlineImage;
   bytes: Buffer;
 }
 
 export interface TextDocumentPdfContent extends PdfMetadata {
-  blocks: readonly (DocumentBlock | RenderedPdfFigureBlock)[];
+  blocks: readonly (DocumentBlock | PdfFigureBlockWithImageBytes)[];
 }
 
 /** In points. A line fits about eighty characters. */
@@ -48,7 +48,7 @@ const column = (pdf: PDFDocument): number => pdf.page.width - 2 * page.margin;
 
 const toElement = (
   pdf: PDFDocument,
-  block: Exclude<DocumentBlock, { kind: 'item' }> | RenderedPdfFigureBlock,
+  block: Exclude<DocumentBlock, { kind: 'item' }> | PdfFigureBlockWithImageBytes,
 ): StructureElement => {
   if (block.kind === 'figure') return pdf.struct('Figure', { alt: block.image.alt }, () => drawFigure(pdf, block));
   if (block.kind === 'row') return pdf.struct('P', {}, () => writeRow(pdf, block));
@@ -109,7 +109,7 @@ const writeRuns = (
 /** Two thirds of the size on a screen: paper has finer dots. */
 const pointsPerPixel = 0.5;
 
-const drawFigure = (pdf: PDFDocument, { image, bytes }: RenderedPdfFigureBlock): void => {
+const drawFigure = (pdf: PDFDocument, { image, bytes }: PdfFigureBlockWithImageBytes): void => {
   const [width, height] = [image.width * pointsPerPixel, image.height * pointsPerPixel];
   keepTogether(pdf, height + page.gap);
   const top = pdf.y;

@@ -12,7 +12,7 @@ import {
 import { getEmailTranslator, getGermanStaffMessage as t } from '../../platform/service-translators.ts';
 import type { EmailMessage } from './email-layout.ts';
 
-export interface PaymentAlertEmailData {
+export interface PaymentAlertStaffEmailData {
   /** What happened, and what the staff should do. */
   what: string;
   next: string;
@@ -29,7 +29,7 @@ export const toPaymentAlertStaffEmail = ({
   orderUrl,
   what,
   next,
-}: PaymentAlertEmailData): EmailMessage | null =>
+}: PaymentAlertStaffEmailData): EmailMessage | null =>
   sender.email === null
     ? null
     : {

@@ -17,12 +17,12 @@ import { getDeliveryTimeTranslator } from '../../platform/service-translators.ts
 import { createUnknownCodeRateLimiter } from '../../platform/rate-limits-and-proof-of-work.ts';
 import type { DirectusExtensionContext, UnparsedOrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
 import {
-  type ApplyEnteredCodesResult,
+  type QuoteEnteredCodesResult,
   type AppliedDiscount,
-  applyEnteredCodes,
+  quoteEnteredCodes,
   type CodeRedemptionContext,
-} from './apply-entered-codes.ts';
-import { toOrderDeliveryCalendar } from './to-order-delivery-calendar.ts';
+} from './quote-entered-codes.ts';
+import { toOrderDayAndHolidays } from './to-order-day-and-holidays.ts';
 import { type CartLineWithProduct, readQuotableProducts } from './read-quotable-products.ts';
 import {
   readShippingCountries,
@@ -83,7 +83,7 @@ const toTotals = (
 
 /** What the gift vouchers of a quote pay of its total. Taxes stay as they are: a voucher is a means of payment. */
 const payWithVouchers = (
-  { codes, vouchers }: Pick<ApplyEnteredCodesResult, 'codes' | 'vouchers'>,
+  { codes, vouchers }: Pick<QuoteEnteredCodesResult, 'codes' | 'vouchers'>,
   lines: readonly CartQuoteLine[],
   totals: CartQuote['totals'],
 ): { voucherPayments: VoucherPayment[] } & Pick<CartQuote, 'codes' | 'totals'> => {
@@ -154,7 +154,7 @@ export const priceCart = async (
     body.invoice_country ?? body.country,
   );
   const chosenOption = checkoutOptions.shipping_options.find(({ id }) => id === body.shipping);
-  const calendar = toOrderDeliveryCalendar(settings, new Date());
+  const calendar = toOrderDayAndHolidays(settings, new Date());
   const { shippingDays, assumedCountry } = toSelectedOrDefaultShippingTime(
     rates,
     chosenOption,
@@ -164,7 +164,7 @@ export const priceCart = async (
   const fullLines = items.map((item) =>
     toCartQuoteLine(item, toTotalQuantity(item), { settings, language: body.language, schedule }),
   );
-  const entered = await applyEnteredCodes(database, settings, body.codes ?? [], fullLines, items, holder);
+  const entered = await quoteEnteredCodes(database, settings, body.codes ?? [], fullLines, items, holder);
   const { discount } = entered;
   const lines = fullLines.map((line, index) => ({
     ...line,

@@ -35,7 +35,7 @@ import {
 import { toTranslatedTextSql, rowSchemaToColumnNames, toTranslationJoin } from '../../platform/database-helpers.ts';
 
 /** A product, or a variant of one. */
-export interface QuotableProduct {
+export interface QuotableProductOrVariant {
   product: string;
   variant: string | null;
   name: string;
@@ -68,7 +68,7 @@ export interface QuotableProduct {
 export interface CartLineWithProduct {
   line: CartQuoteRequestLine;
   /** `null` if it is not on sale. */
-  item: QuotableProduct | null;
+  item: QuotableProductOrVariant | null;
 }
 
 const sellableColumns = z.object({
@@ -186,7 +186,7 @@ const toItemPersonalization = (
   product: ProductRow,
   texts: PersonalizationText[],
   language: Locale,
-): QuotableProduct['personalization'] => {
+): QuotableProductOrVariant['personalization'] => {
   if (product.personalization === null) return null;
   const record = {
     id: product.personalization,
@@ -217,8 +217,11 @@ const toCatalogueItem = (
   {
     personalization,
     features = noFeatures,
-  }: { personalization: QuotableProduct['personalization']; features: ShownAndGermanEssentialFeatures | undefined },
-): QuotableProduct | null => {
+  }: {
+    personalization: QuotableProductOrVariant['personalization'];
+    features: ShownAndGermanEssentialFeatures | undefined;
+  },
+): QuotableProductOrVariant | null => {
   const sellable = variant ?? product;
   const priceCents = sellable.price_brutto === null ? null : parseStoredPriceCents(sellable.price_brutto);
   const isTaxUsable = product.tax_percent === null || isNumberInRange(allowedTaxPercentRange, product.tax_percent);
@@ -260,7 +263,7 @@ export const readQuotableProducts = async (
   project: string,
   requested: readonly ItemIds[],
   language: Locale,
-): Promise<(QuotableProduct | null)[]> => {
+): Promise<(QuotableProductOrVariant | null)[]> => {
   const productIds = [...new Set(requested.map(({ product }) => product))];
   const variantIds = [...new Set(requested.flatMap(({ variant }) => variant ?? []))];
   const [products, variants, texts, features] = await Promise.all([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CartQuoteRequestLine, ShippingOption } from '../../../../../contract/shop/cart-quote.ts';
 import type { LocalizedPersonalization } from '../../../../../domain/localized-personalization.ts';
-import type { QuotableProduct, CartLineWithProduct } from './read-quotable-products.ts';
+import type { QuotableProductOrVariant, CartLineWithProduct } from './read-quotable-products.ts';
 import {
   testCheckoutSettings as settings,
   testPickupBranch,
@@ -27,7 +27,7 @@ const engraving: LocalizedPersonalization = {
   ],
 };
 
-const catalogueItem: QuotableProduct = {
+const catalogueItem: QuotableProductOrVariant = {
   product: 'ring',
   variant: null,
   name: 'Ring',
@@ -61,7 +61,7 @@ const line: CartQuoteRequestLine = {
 };
 
 const toQuotedItem = (
-  changes: Partial<QuotableProduct> = {},
+  changes: Partial<QuotableProductOrVariant> = {},
   lineChanges: Partial<CartQuoteRequestLine> = {},
 ): CartLineWithProduct => ({
   line: { ...line, ...lineChanges },

@@ -19,9 +19,9 @@ import {
   normalizePersonalizationValues,
 } from '../../../../../domain/personalization.ts';
 import { getDeliveryTimeTranslator, getPersonalizationTranslator } from '../../platform/service-translators.ts';
-import type { QuotableProduct, CartLineWithProduct } from './read-quotable-products.ts';
+import type { QuotableProductOrVariant, CartLineWithProduct } from './read-quotable-products.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
-import { type DeliveryCalendar, toCartLineDeliveryTime, toDeliveryEstimate } from './to-delivery-estimate.ts';
+import { type OrderDayAndHolidays, toCartLineDeliveryTime, toDeliveryEstimate } from './to-delivery-estimate.ts';
 
 /** Returns a function that translates the name of an engraving font, as on the product page. */
 export const createEngravingFontNameFormatter =
@@ -33,14 +33,14 @@ export const createEngravingFontNameFormatter =
 export const toVariantOrProductId = ({ product, variant }: { product: string; variant: string | null }): string =>
   variant ?? product;
 
-const toFields = (item: QuotableProduct): readonly PersonalizationFieldDefinition[] =>
+const toFields = (item: QuotableProductOrVariant): readonly PersonalizationFieldDefinition[] =>
   item.personalization?.shown.fields ?? [];
 
 /** The values that will be engraved: normalized, without fields that the product does not offer. */
 export const toAcceptedPersonalizationValues = ({ line, item }: CartLineWithProduct): PersonalizationValues =>
   item ? normalizePersonalizationValues(toFields(item), line.personalization ?? {}) : {};
 
-const hasInvalidPersonalization = (line: CartQuoteRequestLine, item: QuotableProduct): boolean => {
+const hasInvalidPersonalization = (line: CartQuoteRequestLine, item: QuotableProductOrVariant): boolean => {
   const values = line.personalization ?? {};
   const fields = toFields(item);
   const hasUnknownField = Object.keys(values).some((key) => fields.every((field) => field.key !== key));
@@ -49,7 +49,7 @@ const hasInvalidPersonalization = (line: CartQuoteRequestLine, item: QuotablePro
 
 const findProblem = (
   line: CartQuoteRequestLine,
-  item: QuotableProduct,
+  item: QuotableProductOrVariant,
   available: number | null,
   totalQuantity: number,
 ): CartQuoteLineProblem | null => {
@@ -86,7 +86,7 @@ const toUnavailableLine = ({ product, variant, count }: CartQuoteRequestLine): C
 });
 
 /** The delivery calendar, with the working days that shipping adds. */
-export interface DeliveryCalendarWithShippingDuration extends DeliveryCalendar {
+export interface DeliveryCalendarWithShippingDuration extends OrderDayAndHolidays {
   shippingDays: number;
 }
 

@@ -16,7 +16,7 @@ import type { CartLineWithProduct } from './read-quotable-products.ts';
 import type { ShippingOptionWithAdditionalDays, CheckoutSettings } from './read-checkout-settings.ts';
 
 /** The day of the order, and which days are holidays. */
-export interface DeliveryCalendar {
+export interface OrderDayAndHolidays {
   /** `YYYY-MM-DD` in the project's time zone. */
   orderedOn: string;
   isHoliday: (day: string) => boolean;
@@ -42,7 +42,7 @@ export const toCartLineDeliveryTime = (
 /** The delivery of a quote; `null` if it is not known in days. */
 export const toDeliveryEstimate = (
   days: WorkingDayRange | null,
-  { orderedOn, isHoliday }: DeliveryCalendar,
+  { orderedOn, isHoliday }: OrderDayAndHolidays,
 ): DeliveryEstimate | null =>
   days && { days_min: days.min, days_max: days.max, ...toDeliveryDateRange(days, orderedOn, isHoliday) };
 

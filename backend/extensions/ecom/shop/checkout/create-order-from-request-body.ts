@@ -16,7 +16,7 @@ import { readOrder } from '../orders/read-order.ts';
 import { priceCart } from '../cart-quote/create-cart-quote.ts';
 import { readCheckoutSettings } from '../cart-quote/read-checkout-settings.ts';
 import { toOrderRequestBodyHash } from './order-request-body-hash.ts';
-import { respondWithPlacedOrder } from './respond-with-placed-order.ts';
+import { createOrderAndPaymentResponse } from './create-order-and-payment-response.ts';
 import { insertOrder } from './insert-order.ts';
 
 type Outcome = PlacedOrderResponse | OrderServiceErrorResponse;
@@ -40,7 +40,7 @@ const answerExistingOrder = async (
   if (!order) return undefined;
   if (order.bodyHash !== bodyHash || order.project.domain !== body.project)
     return refuse('order_uuid_taken', 'order_uuid');
-  return respondWithPlacedOrder(service, order, { shouldResume: true, includesAccessKey: true });
+  return createOrderAndPaymentResponse(service, order, { shouldResume: true, includesAccessKey: true });
 };
 
 const toQuoteBody = (body: OrderRequestBody): CartQuoteRequestBody => ({

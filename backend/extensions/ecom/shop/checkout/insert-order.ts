@@ -20,12 +20,12 @@ import { writeOrderHistoryEntry } from '../orders/write-order-history.ts';
 import { enqueueOrderEmail } from '../orders/enqueue-order-emails.ts';
 import { readOrder, type UnitPriceColumnValue } from '../orders/read-order.ts';
 import {
-  areReservationItemsInStock,
+  areReservationItemsAvailable,
   type StockReservation,
   reserveStock,
   type StockReservationItem,
 } from '../orders/reserve-stock.ts';
-import { lockAndRevalidateDiscount } from '../cart-quote/apply-entered-codes.ts';
+import { lockAndRevalidateDiscount } from '../cart-quote/quote-entered-codes.ts';
 import type { PricedCart } from '../cart-quote/create-cart-quote.ts';
 import { redeemVouchers } from '../vouchers/redeem-vouchers.ts';
 import type { CheckoutSettings } from '../cart-quote/read-checkout-settings.ts';
@@ -228,7 +228,7 @@ export const insertOrder = async (
         .where({ id: order.body.order_uuid })
         .first<{ id: string } | undefined>('id');
       if (existing) return 'placed';
-      if (!(await areReservationItemsInStock(transaction, stockRequests, order.settings)))
+      if (!(await areReservationItemsAvailable(transaction, stockRequests, order.settings)))
         throw new QuoteChangedError();
       // Before the stock, as when an order is cancelled: first the order, then its discount code, then its vouchers,
       // then its products.

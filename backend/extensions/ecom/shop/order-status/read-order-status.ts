@@ -16,7 +16,7 @@ import { isVoucherOnlyOrder } from '../../../../../domain/voucher.ts';
 import type { OrderEmailData } from '../../mail/order-email-data-types.ts';
 import { toProductImageSql } from '../../platform/product-image-sql.ts';
 import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
-import { toActiveRefunds } from '../orders/refundable-payments.ts';
+import { toRefundsCountedAsRefunded } from '../orders/refundable-payments.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
 import { findOrderIdByAccessKey, type Order, type OrderLine, readOrder } from '../orders/read-order.ts';
 import { completedRefundStates } from '../orders/payment-and-refund-row-schemas.ts';
@@ -124,7 +124,7 @@ const toStatusLine = (line: OrderLine, order: Order, product: OrderedProductRow 
 /** Amounts refunded and in progress. Failed refunds count as neither. */
 const toRefundTotals = (order: Order): Pick<OrderStatusOrder, 'refund_under_way_cents' | 'refunded_cents'> => {
   const sum = (isCompleted: boolean): Cents =>
-    toActiveRefunds(order)
+    toRefundsCountedAsRefunded(order)
       .filter(({ state }) => completedRefundStates.includes(state) === isCompleted)
       .reduce((total, { amountCents }) => total + amountCents, 0);
   return { refunded_cents: sum(true), refund_under_way_cents: sum(false) };

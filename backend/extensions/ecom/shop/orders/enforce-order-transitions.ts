@@ -3,7 +3,7 @@
 import type { Accountability, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { type OrderState, orderStates } from '../../../../../contract/shop/order-constants.ts';
-import { toStaffEditableFieldNames } from '../../../../access/permission-rules.ts';
+import { toEditableServiceRecordFieldNames } from '../../../../access/permission-rules.ts';
 import { orderStateLabels } from '../../../../schema/orders/order-state-labels.ts';
 import { orderCollections } from '../../../../schema/orders/order.ts';
 import {
@@ -66,7 +66,7 @@ const createRefusedTransitionError = (
 
 const editableOrderFields = orderCollections
   .filter(({ name }) => name === 'ecommerce_order')
-  .flatMap(toStaffEditableFieldNames);
+  .flatMap(toEditableServiceRecordFieldNames);
 
 const isState = (value: unknown): value is OrderState => orderStates.some((state) => state === value);
 

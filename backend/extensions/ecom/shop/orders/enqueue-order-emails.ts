@@ -6,7 +6,7 @@ import type { OrderHistoryCause } from '../../../../../contract/shop/order-const
 import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
 import {
   createInvoiceAttachments,
-  createOrderEmailAttachments,
+  createContractAndTermsAttachments,
   createVoucherAttachments,
   type EmailAttachment,
 } from '../../mail/order-email-attachments.ts';
@@ -203,7 +203,7 @@ const createAttachments = async (
   order: OrderEmailData,
   kind: OrderEmailType,
 ): Promise<EmailAttachment[]> => {
-  if (kind === 'order_received') return createOrderEmailAttachments(transaction, order);
+  if (kind === 'order_received') return createContractAndTermsAttachments(transaction, order);
   if (kind === 'gift_voucher') return createVoucherAttachments(order);
   return kind === 'shipped' ? createInvoiceAttachments((await readInvoicesOfOrder(transaction, order.id))[0]) : [];
 };

@@ -33,7 +33,7 @@ export type PaymentState =
 /** Payments in these states may still succeed. */
 export const pendingPaymentStates: readonly PaymentState[] = ['created', 'approved'];
 
-export const succeededPaymentStates: readonly PaymentState[] = [
+export const authorizedOrLaterPaymentStates: readonly PaymentState[] = [
   'authorized',
   'captured',
   'partly_refunded',
@@ -42,7 +42,7 @@ export const succeededPaymentStates: readonly PaymentState[] = [
 ];
 
 /** Refunds that are requested, in progress or completed: they count against the captured amount. */
-export const activeRefundStates: readonly RefundState[] = [
+export const refundStatesCountedAsRefunded: readonly RefundState[] = [
   'requested',
   'pending',
   'succeeded',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RefundState } from '../../../../../contract/shop/refund.ts';
 import type { PaymentRow, PaymentState, RefundRow } from './payment-and-refund-row-schemas.ts';
 import type { Order } from './read-order.ts';
-import { isOrderFullyRefunded, toActiveRefunds, toRefundablePayments } from './refundable-payments.ts';
+import { isOrderFullyRefunded, toRefundsCountedAsRefunded, toRefundablePayments } from './refundable-payments.ts';
 
 const toPayment = (id: string, state: PaymentState, amountCents = 10_000) =>
   ({ id, provider: id === 'k' ? 'klarna' : 'paypal', state, amountCents }) as PaymentRow;
@@ -53,8 +53,8 @@ describe('the refund sources', () => {
     );
     expect(paypal).toMatchObject({ refundedCents: 1_200, openCents: 39, refundableCents: 10_000 - 1_239 });
     expect(klarna).toMatchObject({ refundedCents: 7_000, openCents: 0, refundableCents: 0 });
-    expect(toActiveRefunds({ refunds }).map(({ state }) => state)).not.toContain('failed');
-    expect(toActiveRefunds({ refunds })).toHaveLength(6);
+    expect(toRefundsCountedAsRefunded({ refunds }).map(({ state }) => state)).not.toContain('failed');
+    expect(toRefundsCountedAsRefunded({ refunds })).toHaveLength(6);
   });
 
   it('are a bank transfer for an order that is paid without a provider', () => {

@@ -1,13 +1,13 @@
 // How much of an order was paid through each payment, and how much of it was refunded.
 import type { Cents } from '../../../../../contract/cents.ts';
-import type { RefundablePayment, RefundMethod } from '../../../../../contract/shop/refund.ts';
+import type { PaymentRefundAmounts, RefundMethod } from '../../../../../contract/shop/refund.ts';
 import { toRefundableCents } from '../../../../../domain/refund-calculation.ts';
 import { hasOrderBeenFulfilled, type Order } from './read-order.ts';
 import {
-  activeRefundStates,
+  refundStatesCountedAsRefunded,
   completedRefundStates,
   type RefundRow,
-  succeededPaymentStates,
+  authorizedOrLaterPaymentStates,
   toRefundedMoneyCents,
 } from './payment-and-refund-row-schemas.ts';
 
@@ -27,14 +27,14 @@ const toRedeemedCents = (order: RefundedOrder): Cents =>
 const toRefundableVoucherCents = (order: RefundedOrder): Cents =>
   toRefundableCents(
     toRedeemedCents(order),
-    toActiveRefunds(order).map(({ voucherCents }) => voucherCents),
+    toRefundsCountedAsRefunded(order).map(({ voucherCents }) => voucherCents),
   );
 
 const toSource = (
   source: { payment: string | null; way: RefundMethod; isAuthorizedOnly: boolean; capturedCents: Cents },
   order: RefundedOrder,
-): RefundablePayment => {
-  const refunds = toActiveRefunds(order).filter(({ payment }) => payment === source.payment);
+): PaymentRefundAmounts => {
+  const refunds = toRefundsCountedAsRefunded(order).filter(({ payment }) => payment === source.payment);
   const refundedCents = sumOf(toCompletedRefunds({ refunds }), toRefundedMoneyCents);
   const voucherCents = toRefundableVoucherCents(order);
   return {
@@ -53,11 +53,11 @@ export const toCompletedRefunds = ({ refunds }: Pick<Order, 'refunds'>): RefundR
  * All successful payments. An order that is paid without one was paid by bank transfer or in cash; one that is not paid,
  * or not in money, may have been paid with gift vouchers.
  */
-export const toRefundablePayments = (order: RefundedOrder): RefundablePayment[] => {
+export const toRefundablePayments = (order: RefundedOrder): PaymentRefundAmounts[] => {
   const { payments, isPaid, dueCents } = order;
   const redeemedCents = toRedeemedCents(order);
   const sources = payments
-    .filter(({ state }) => succeededPaymentStates.includes(state))
+    .filter(({ state }) => authorizedOrLaterPaymentStates.includes(state))
     .map(({ id, provider, state, amountCents }) =>
       toSource(
         {
@@ -77,8 +77,8 @@ export const toRefundablePayments = (order: RefundedOrder): RefundablePayment[] 
 };
 
 /** The refunds that domain/refund-calculation.ts counts as already refunded. */
-export const toActiveRefunds = ({ refunds }: Pick<Order, 'refunds'>): RefundRow[] =>
-  refunds.filter(({ state }) => activeRefundStates.includes(state));
+export const toRefundsCountedAsRefunded = ({ refunds }: Pick<Order, 'refunds'>): RefundRow[] =>
+  refunds.filter(({ state }) => refundStatesCountedAsRefunded.includes(state));
 
 /** Whether all received payments are completely refunded, and the gift vouchers have their part back. */
 export const isOrderFullyRefunded = (order: RefundedOrder): boolean => {

@@ -16,7 +16,7 @@ import { readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { captureKlarnaOrder, extendKlarnaAuthorization, type KlarnaAccount, readKlarnaOrder } from './klarna-client.ts';
 import { updatePaymentIfInState, readPaymentById, recordPaymentCheckTime } from './payment-repository.ts';
 import { recordCaptureWarning, saveAuthorizedPaymentDetails } from './record-payment-outcome.ts';
-import { type StaffAlertMessage, toPaymentStaffAlertMessage } from './payment-staff-alerts.ts';
+import { type PaymentStaffAlertMessage, toPaymentStaffAlertMessage } from './payment-staff-alerts.ts';
 import { dayMs } from '../../../../../domain/durations.ts';
 
 /** The next run handles the remaining ones. */
@@ -104,7 +104,7 @@ const checkAuthorization = async (service: OrderServiceContext, payment: Payment
   if (!order?.klarna || providerId === undefined) return recordPaymentCheckTime(service.database, payment.id);
   const toDay = (time: string): string => formatDateInTimeZone(new Date(time), 'de', order.project.timeZone);
   // The authorization is not extended: it already was once, or Klarna refused.
-  const toEndingTexts = (until: string, why: 'once' | 'refused'): StaffAlertMessage => ({
+  const toEndingTexts = (until: string, why: 'once' | 'refused'): PaymentStaffAlertMessage => ({
     what: getGermanStaffMessage(`payment.klarna.ending.${why}`, { until: toDay(until) }),
     next: getGermanStaffMessage('payment.klarna.ending.next'),
   });

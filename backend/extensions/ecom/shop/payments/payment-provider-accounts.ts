@@ -40,10 +40,10 @@ export const readOrderWithPaymentAccounts = async (
   id: string,
 ): Promise<OrderWithPaymentAccounts | undefined> => {
   const order = await readOrder(database, id);
-  return order && addPaymentProviderAccountsToOrder({ database, env }, order);
+  return order && readPaymentAccountsForOrder({ database, env }, order);
 };
 
-export const addPaymentProviderAccountsToOrder = async (
+export const readPaymentAccountsForOrder = async (
   { database, env }: { database: Knex; env: Row },
   order: Order,
 ): Promise<OrderWithPaymentAccounts> => {

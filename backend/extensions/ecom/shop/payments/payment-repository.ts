@@ -83,7 +83,7 @@ export const updatePaymentIfInState = async (
 };
 
 /** Whether an update failed because another payment already has this provider id. */
-export const isDuplicateProviderIdError = (error: unknown): boolean =>
+export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '23505' || error.code === 'RECORD_NOT_UNIQUE');
 
 /** Records a check without changes, so that the provider is not called again immediately. */

@@ -12,7 +12,7 @@ import type { PaymentRow } from '../orders/payment-and-refund-row-schemas.ts';
 import { applyPaymentEventToOrder } from '../orders/apply-payment-event.ts';
 
 /** What happened, and what the staff should do next. */
-export interface StaffAlertMessage {
+export interface PaymentStaffAlertMessage {
   what: string;
   next: string;
 }
@@ -21,12 +21,15 @@ type AlertKey =
   'klarna.account' | 'klarna.extended' | 'klarna.request' | 'paypal.pending' | `paypal.${PaypalStaffAlertCause}`;
 
 /** `issue` is the error code of the provider. */
-export const toPaymentStaffAlertMessage = (key: AlertKey, values: Record<string, string>): StaffAlertMessage => ({
+export const toPaymentStaffAlertMessage = (
+  key: AlertKey,
+  values: Record<string, string>,
+): PaymentStaffAlertMessage => ({
   what: t(`payment.${key}.what`, values),
   next: t(`payment.${key}.next`),
 });
 
-export interface PaymentStaffAlert extends StaffAlertMessage {
+export interface PaymentStaffAlert extends PaymentStaffAlertMessage {
   /** Identifies the cause, such as PayPal's error code: each is reported once per payment. */
   topic: string;
 }
@@ -38,7 +41,7 @@ const toOrderUrl = ({ env }: Pick<OrderServiceContext, 'env'>, order: string): s
   `${String(env['PUBLIC_URL']).replace(/\/+$/, '')}/admin/content/ecommerce_order/${order}`;
 
 /** The text for the payment and the history. */
-export const toPaymentStaffAlertHistoryText = ({ what, next }: StaffAlertMessage): string => `${what} ${next}`;
+export const toPaymentStaffAlertHistoryText = ({ what, next }: PaymentStaffAlertMessage): string => `${what} ${next}`;
 
 /**
  * Writes history and email, unless the history of the order already contains the same note. The caller updates the

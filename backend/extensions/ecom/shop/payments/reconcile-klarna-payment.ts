@@ -5,7 +5,7 @@ import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import {
   pendingPaymentStates,
   type PaymentRow,
-  succeededPaymentStates,
+  authorizedOrLaterPaymentStates,
 } from '../orders/payment-and-refund-row-schemas.ts';
 import { type OrderWithPaymentAccounts, readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
@@ -20,7 +20,7 @@ import {
 import { toKlarnaCallbackUrl, toKlarnaOrderRequest } from './klarna-order-request.ts';
 import {
   updatePaymentIfInState,
-  isDuplicateProviderIdError,
+  isUniqueViolation,
   readPaymentById,
   recordPaymentCheckTime,
 } from './payment-repository.ts';
@@ -110,7 +110,7 @@ const saveKlarnaOrderId = async (context: KlarnaContext, klarnaOrderId: string):
   try {
     await updatePaymentIfInState(service.database, payment.id, pendingPaymentStates, { provider_id: klarnaOrderId });
   } catch (error) {
-    if (!isDuplicateProviderIdError(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     return declinePayment(context, getGermanStaffMessage('payment.klarna.numberTaken', { number: klarnaOrderId }));
   }
   return reconcilePlacedOrder(context, klarnaOrderId);
@@ -155,7 +155,8 @@ const reconcile = async (
   const order = await readOrderWithPaymentAccounts(service, payment.order);
   if (!order?.klarna) return 'pending';
   const context: KlarnaContext = { service, payment, order, account: order.klarna };
-  if (succeededPaymentStates.includes(payment.state)) return readOutcomeOfSucceededPayment(service.database, payment);
+  if (authorizedOrLaterPaymentStates.includes(payment.state))
+    return readOutcomeOfSucceededPayment(service.database, payment);
   if (!pendingPaymentStates.includes(payment.state)) {
     if (requestToken !== undefined && payment.state === 'cancelled') return releaseAuthorization(context, requestToken);
     return toOutcomeOfEndedUnpaidPayment(payment);

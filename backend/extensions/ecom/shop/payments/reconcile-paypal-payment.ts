@@ -11,7 +11,7 @@ import type { OrderServiceContext } from '../../platform/route-types-and-handler
 import {
   pendingPaymentStates,
   type PaymentRow,
-  succeededPaymentStates,
+  authorizedOrLaterPaymentStates,
 } from '../orders/payment-and-refund-row-schemas.ts';
 import { type OrderWithPaymentAccounts, readOrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
@@ -183,7 +183,8 @@ const reconcile = async (
   const payment = await readPaymentById(service.database, id);
   if (!payment) return 'refused';
   if (!pendingPaymentStates.includes(payment.state)) {
-    if (succeededPaymentStates.includes(payment.state)) return readOutcomeOfSucceededPayment(service.database, payment);
+    if (authorizedOrLaterPaymentStates.includes(payment.state))
+      return readOutcomeOfSucceededPayment(service.database, payment);
     return toOutcomeOfEndedUnpaidPayment(payment);
   }
   const order = await readOrderWithPaymentAccounts(service, payment.order);

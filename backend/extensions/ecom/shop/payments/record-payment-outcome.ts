@@ -10,10 +10,10 @@ import {
   pendingPaymentStates,
   type PaymentRow,
   type PaymentState,
-  succeededPaymentStates,
+  authorizedOrLaterPaymentStates,
 } from '../orders/payment-and-refund-row-schemas.ts';
 import { applyPaymentEventToOrder, paymentProviderNames } from '../orders/apply-payment-event.ts';
-import { updatePaymentIfInState, isDuplicateProviderIdError } from './payment-repository.ts';
+import { updatePaymentIfInState, isUniqueViolation } from './payment-repository.ts';
 import {
   alertStaffAboutPayment,
   type PaymentStaffAlert,
@@ -156,12 +156,12 @@ export const recordSuccessfulPayment = async (
         provider: name,
         capture: capture.capture_id,
       });
-      await updatePaymentIfInState(transaction, payment.id, succeededPaymentStates, { note: warning });
+      await updatePaymentIfInState(transaction, payment.id, authorizedOrLaterPaymentStates, { note: warning });
       await applyPaymentEventToOrder(transaction, order, { type: 'remark', provider, note: warning });
       return 'closed';
     });
   } catch (error) {
-    if (!isDuplicateProviderIdError(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     await storeUnpaidPaymentEndState(
       service,
       payment,

@@ -7,7 +7,7 @@ import {
   type RefundRow,
 } from '../orders/payment-and-refund-row-schemas.ts';
 import { readOrderWithPaymentAccounts } from '../payments/payment-provider-accounts.ts';
-import { sendKlarnaRefund } from './send-klarna-refund.ts';
+import { refundOrReleaseKlarnaOrder } from './refund-or-release-klarna-order.ts';
 import { sendPaypalRefund } from './send-paypal-refund.ts';
 import { recordRefundAttemptOutcome } from './record-refund.ts';
 import type { RefundAttemptOutcome } from './refund-attempt-types.ts';
@@ -62,7 +62,7 @@ const sendRefund = async (service: OrderServiceContext, refund: RefundRow): Prom
       other.id !== refund.id &&
       completedRefundStates.includes(other.state),
   );
-  return sendKlarnaRefund(order.klarna, { ...attempt, order, released });
+  return refundOrReleaseKlarnaOrder(order.klarna, { ...attempt, order, released });
 };
 
 export const processRefund = async (service: OrderServiceContext, id: string): Promise<void> => {

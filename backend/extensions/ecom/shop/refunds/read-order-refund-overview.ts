@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import type { RefundOverviewEntry, OrderRefundOverview } from '../../../../../contract/shop/refund.ts';
 import { toRefundableShippingAndWrapping, toRefundedQuantity } from '../../../../../domain/refund-calculation.ts';
-import { toActiveRefunds, toRefundablePayments } from '../orders/refundable-payments.ts';
+import { toRefundsCountedAsRefunded, toRefundablePayments } from '../orders/refundable-payments.ts';
 import { hasOrderBeenFulfilled, type Order, readOrder, toOrderLineName } from '../orders/read-order.ts';
 import type { RefundRow } from '../orders/payment-and-refund-row-schemas.ts';
 import { toRefundFailureText } from './refund-failure-explanations.ts';
@@ -49,7 +49,7 @@ const toWithdrawals = (order: Order): OrderRefundOverview['withdrawals'] =>
 export const readOrderRefundOverview = async (database: Knex, id: string): Promise<OrderRefundOverview | undefined> => {
   const order = await readOrder(database, id);
   if (!order) return undefined;
-  const activeRefunds = toActiveRefunds(order);
+  const activeRefunds = toRefundsCountedAsRefunded(order);
   const openExtras = toRefundableShippingAndWrapping(order, activeRefunds);
   const { number, state, email, refunds, shippingAddress } = order;
   const customer = [shippingAddress.firstName, shippingAddress.lastName].filter(Boolean).join(' ');

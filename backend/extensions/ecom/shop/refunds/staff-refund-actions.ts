@@ -5,7 +5,7 @@ import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { writeOrderHistoryEntry } from '../orders/write-order-history.ts';
-import { toActiveRefunds, toRefundablePayments } from '../orders/refundable-payments.ts';
+import { toRefundsCountedAsRefunded, toRefundablePayments } from '../orders/refundable-payments.ts';
 import { lockOrder, type Order } from '../orders/read-order.ts';
 import { type RefundRow, toRefundedMoneyCents } from '../orders/payment-and-refund-row-schemas.ts';
 import { completeRefund } from './record-refund.ts';
@@ -36,7 +36,7 @@ const findConflict = (refund: RefundRow, order: Order): RefundErrorResult | unde
     refund.voucherCents > source.voucherCents ||
     toRefundedMoneyCents(refund) > source.refundableCents - source.voucherCents;
   if (isExceeded) return createRefundErrorResult('amount_exceeded');
-  const activeLines = toActiveRefunds(order).flatMap(({ lines }) => lines);
+  const activeLines = toRefundsCountedAsRefunded(order).flatMap(({ lines }) => lines);
   const isQuantityAvailable = order.lines.every(({ id, quantity }) => {
     const refundLines = [...activeLines, ...refund.lines].filter(({ line }) => line === id);
     return refundLines.reduce((sum, { quantity: refunded }) => sum + refunded, 0) <= quantity;

@@ -14,7 +14,7 @@ import { formatPrice } from '../../../../../domain/format-amounts.ts';
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { writeOrderHistoryEntry } from '../orders/write-order-history.ts';
-import { toActiveRefunds, toRefundablePayments } from '../orders/refundable-payments.ts';
+import { toRefundsCountedAsRefunded, toRefundablePayments } from '../orders/refundable-payments.ts';
 import { lockOrder, type Order, toOrderLineName } from '../orders/read-order.ts';
 import { cancelRefundedVouchers } from '../vouchers/cancel-refunded-vouchers.ts';
 import { type RefundErrorResult, createRefundErrorResult } from './refund-error-codes.ts';
@@ -54,7 +54,7 @@ interface ValidatedRefund {
 const validateRefund = (order: Order, body: RefundRequest): ValidatedRefund | RefundErrorResult => {
   const source = toRefundablePayments(order).find(({ payment }) => payment === body.payment);
   if (!source) return createRefundErrorResult('unknown_payment', 'payment');
-  const priced = calculateRefund(order, toActiveRefunds(order), {
+  const priced = calculateRefund(order, toRefundsCountedAsRefunded(order), {
     lines: body.lines,
     isShippingIncluded: body.shipping,
     isPresentWrapIncluded: body.present_wrap,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { decimalAmountToCents } from '../../../../../contract/cents.ts';
 import type { VoucherRecordState } from '../../../../../contract/shop/voucher-states-and-movements.ts';
 import { toLocalDateTime } from '../../../../../domain/opening-hours/opening-hours.ts';
-import { findVoucherRefusal, type RedeemableVoucher, type VoucherPayment } from '../../../../../domain/voucher.ts';
+import { findVoucherRefusal, type VoucherStateAndBalance, type VoucherPayment } from '../../../../../domain/voucher.ts';
 import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { hashVoucherCode } from '../../platform/voucher-codes.ts';
 import { bookVoucherMovement } from './book-voucher-movement.ts';
@@ -15,7 +15,7 @@ interface VoucherRow {
   valid_until: string;
 }
 
-const toRedeemableVoucher = (row: VoucherRow): RedeemableVoucher => ({
+const toRedeemableVoucher = (row: VoucherRow): VoucherStateAndBalance => ({
   id: row.id,
   state: row.state,
   balanceCents: decimalAmountToCents(row.balance),
@@ -34,7 +34,7 @@ export const findVoucherByCode = async (
   database: Knex,
   project: string,
   code: string,
-): Promise<RedeemableVoucher | undefined> => {
+): Promise<VoucherStateAndBalance | undefined> => {
   const [row] = await selectVouchers(database).where({ project, code_hash: hashVoucherCode(code) });
   return row && toRedeemableVoucher(row);
 };

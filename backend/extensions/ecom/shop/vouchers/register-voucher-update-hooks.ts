@@ -4,7 +4,7 @@ import type { Accountability, FilterHandler, HookConfig } from '@directus/types'
 import type { Knex } from 'knex';
 import { decimalAmountToCents } from '../../../../../contract/cents.ts';
 import type { VoucherRecordState } from '../../../../../contract/shop/voucher-states-and-movements.ts';
-import { toStaffEditableFieldNames } from '../../../../access/permission-rules.ts';
+import { toEditableServiceRecordFieldNames } from '../../../../access/permission-rules.ts';
 import {
   createFieldValidationError,
   createInvalidPayloadError,
@@ -36,7 +36,7 @@ const readActor = async (database: Knex, accountability: Accountability, voucher
 
 const editableVoucherFields = voucherCollections
   .filter(({ name }) => name === 'ecommerce_voucher')
-  .flatMap(toStaffEditableFieldNames);
+  .flatMap(toEditableServiceRecordFieldNames);
 
 const refuseState = ({ state: current }: VoucherRow, state: unknown): void => {
   if (state === undefined || state === current) return;

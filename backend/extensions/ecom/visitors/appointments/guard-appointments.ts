@@ -50,7 +50,7 @@ const guardBookedBranches = createBranchDeletionGuard(async (database, branches)
   return count === 0 ? undefined : formatInBothStudioLanguages('branchWithAppointments', { number: count });
 });
 
-export const guardBookedAppointmentDeletion: HookConfig = (hooks, context) => {
+export const guardAppointmentAndBranchDeletion: HookConfig = (hooks, context) => {
   guardAppointments(hooks, context);
   guardBookedBranches(hooks, context);
 };

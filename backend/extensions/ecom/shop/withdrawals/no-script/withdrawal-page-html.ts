@@ -10,15 +10,15 @@ import { getNoScriptWithdrawalPageTranslator } from '../../../platform/service-t
 import { escapeHtml } from '../../../../../../domain/html-and-plain-text.ts';
 import { toNoScriptPageHtml } from '../../../platform/no-script-page-html.ts';
 
-export type WithdrawalFormFieldName = 'contract' | 'email' | 'name' | 'part';
+export type NoScriptWithdrawalFormFieldName = 'contract' | 'email' | 'name' | 'part';
 
 /** As entered, possibly invalid. */
-export type WithdrawalFormValues = Record<WithdrawalFormFieldName, string>;
+export type NoScriptWithdrawalFormValues = Record<NoScriptWithdrawalFormFieldName, string>;
 
 export interface NoScriptWithdrawalPageData {
   sender: SenderCompany;
   language: Locale;
-  values: WithdrawalFormValues;
+  values: NoScriptWithdrawalFormValues;
   /** As submitted by the form. */
   project: string;
   honeypot: string;
@@ -34,14 +34,14 @@ const hidden = (fieldValues: Record<string, string>): string =>
 const toBackLink = (sender: SenderCompany, language: Locale): string =>
   `<p class="back"><a href="${escapeHtml(toEmailLinkPageUrl(sender, 'withdrawal_form', language))}">${escapeHtml(getNoScriptWithdrawalPageTranslator(language)('back', { house: sender.displayName }))}</a></p>`;
 
-const inputAttributes: Record<Exclude<WithdrawalFormFieldName, 'part'>, string> = {
+const inputAttributes: Record<Exclude<NoScriptWithdrawalFormFieldName, 'part'>, string> = {
   name: 'autocomplete="name"',
   contract: 'autocomplete="off"',
   email: 'type="email" autocomplete="email"',
 };
 
 const toField = (
-  field: WithdrawalFormFieldName,
+  field: NoScriptWithdrawalFormFieldName,
   { language, values }: NoScriptWithdrawalPageData,
   isInvalid: boolean,
 ): string => {
@@ -65,7 +65,7 @@ const toField = (
   ].join('');
 };
 
-const fields: readonly WithdrawalFormFieldName[] = ['name', 'contract', 'email', 'part'];
+const fields: readonly NoScriptWithdrawalFormFieldName[] = ['name', 'contract', 'email', 'part'];
 
 /** `invalidFields` are marked with their errors. */
 export const toWithdrawalFormPageHtml = (

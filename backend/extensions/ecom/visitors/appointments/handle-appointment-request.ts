@@ -76,7 +76,7 @@ const hasTooManyOpenRequests = async (
   return rows.length >= maxOpenRequests;
 };
 
-export const bookAppointment = async (
+export const handleAppointmentRequest = async (
   body: AppointmentRequestBody,
   { database }: Pick<OrderServiceContext, 'database'>,
 ): Promise<OrderServiceOkOrErrorResponse> => {

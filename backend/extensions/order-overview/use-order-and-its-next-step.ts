@@ -38,7 +38,7 @@ export interface StudioOrderStepSaveResult {
 let lastSaved: StudioOrderStepSaveResult | undefined;
 
 /** Reads the order when the component mounts and after each step. `orderId` must not change. */
-export const useSingleOrderOverview = (orderId: string, texts: OrderOverviewMessages) => {
+export const useOrderAndItsNextStep = (orderId: string, texts: OrderOverviewMessages) => {
   const { get, patch } = useStudioApi();
   const order = ref<SingleOrderOverview>();
   const canChange = ref(false);

@@ -5,7 +5,7 @@ import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import type { PaymentRow } from '../orders/payment-and-refund-row-schemas.ts';
 import type { OrderWithPaymentAccounts } from './payment-provider-accounts.ts';
 import { singleFlight } from './call-payment-provider.ts';
-import { updatePaymentIfInState, isDuplicateProviderIdError, findOrCreatePayment } from './payment-repository.ts';
+import { updatePaymentIfInState, isUniqueViolation, findOrCreatePayment } from './payment-repository.ts';
 import { createPaypalOrder } from './paypal-client.ts';
 import {
   storeUnpaidPaymentEndState,
@@ -41,7 +41,7 @@ const createOrder = async (
     // Cancelled in the meantime: the shopper must no longer approve it.
     return isSaved ? { kind: 'paypal', paypal_order_id: id } : 'pending';
   } catch (error) {
-    if (!isDuplicateProviderIdError(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     service.logger.error(`PayPal returned the id of another payment for order ${order.number}.`);
     await storeUnpaidPaymentEndState(service, payment, 'declined', getGermanStaffMessage('payment.paypal.numberTaken'));
     return 'pending';
@@ -68,7 +68,7 @@ const handleStartRefusal = async (
 };
 
 /** `none` if the order turns out to be paid. */
-export const startPaypalPayment = async (
+export const startOrResumePaypalPayment = async (
   service: OrderServiceContext,
   order: OrderWithPaymentAccounts,
 ): Promise<StartPaymentResult> => {

@@ -9,7 +9,7 @@ export const toDateOrTimeInputValue = (type: DateOrTimeFieldType, value: string 
 };
 
 /** `null` for an empty input; `undefined` while a year is being typed, whose first digits are a date, too. */
-export const toStoredDateTimeValue = (type: DateOrTimeFieldType, value: string): string | null | undefined => {
+export const toStoredDateOrTimeValue = (type: DateOrTimeFieldType, value: string): string | null | undefined => {
   if (value === '') return null;
   if (type !== 'time' && value < '1000') return undefined;
   return type === 'date' ? value : `${value}:00`;

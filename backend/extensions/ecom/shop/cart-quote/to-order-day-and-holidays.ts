@@ -3,13 +3,13 @@
 import { toDateInTimeZone } from '../../../../../domain/delivery-time.ts';
 import { listUpcomingHolidays } from '../../../../../domain/public-holidays.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
-import type { DeliveryCalendar } from './to-delivery-estimate.ts';
+import type { OrderDayAndHolidays } from './to-delivery-estimate.ts';
 
 /** Calendar of an order placed at `now`, with the public holidays of the project's region. */
-export const toOrderDeliveryCalendar = (
+export const toOrderDayAndHolidays = (
   { timeZone, holidayRegion }: Pick<CheckoutSettings, 'holidayRegion' | 'timeZone'>,
   now: Date,
-): DeliveryCalendar => {
+): OrderDayAndHolidays => {
   const orderedOn = toDateInTimeZone(now, timeZone);
   const holidays = new Set(holidayRegion ? listUpcomingHolidays(holidayRegion, orderedOn).map(({ date }) => date) : []);
   return { orderedOn, isHoliday: (day) => holidays.has(day) };

@@ -33,7 +33,7 @@ interface ShopPagesContext {
 }
 
 /** Resolves to the plans that were created in addition to `plans`. @throws when the products cannot be queried. */
-export const createShopPages = async (context: ShopPagesContext): Promise<PlannedPage[]> => {
+export const createProductListAndProductPages = async (context: ShopPagesContext): Promise<PlannedPage[]> => {
   const { gatsby, createPage, plans, shareImages, siteUrl } = context;
   const firstPages = plans.filter(({ kind }) => kind === 'products');
   if (firstPages.length === 0) return [];

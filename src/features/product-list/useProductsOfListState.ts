@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
-  isUnfilteredProductList,
+  isUnfilteredUnsortedProductList,
   type ProductListState,
   productsPerPage,
   initialProductListState,
@@ -37,12 +37,12 @@ export interface PrerenderedProductListData {
 /** The products that the address requests. @param query of the address, with its question mark */
 export const useProductListFromUrlQuery = (list: PrerenderedProductListData, query: string) => {
   const state = useProductListState(query, list.page, list.listLocation);
-  return { state, ...useProductList(list, state) };
+  return { state, ...useProductsOfListState(list, state) };
 };
 
 export type UseProductListFromUrlQueryResult = ReturnType<typeof useProductListFromUrlQuery>;
 
-export const useProductList = (
+export const useProductsOfListState = (
   { locale, listLocation, page, products, productCount }: PrerenderedProductListData,
   addressState: ProductListState,
 ) => {
@@ -123,7 +123,7 @@ export const useProductFacets = (
   locale: Locale,
   { builtFacets, isAwaited = false }: UseProductFacetsOptions,
 ) => {
-  const isNeeded = isAwaited || !isUnfilteredProductList(state);
+  const isNeeded = isAwaited || !isUnfilteredUnsortedProductList(state);
   const { data, isError, refetch } = useQueryFromLazyModule({
     load: importProductListQueries,
     toQuery: ({ productFacetsQueryOptions: facetsQuery }) =>

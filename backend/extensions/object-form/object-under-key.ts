@@ -6,7 +6,7 @@ const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The object under the key `path`, or the whole value without a path; empty if there is none. */
-export const readObjectAtPath = (value: unknown, path?: string): JsonObject => {
+export const toObjectUnderKey = (value: unknown, path?: string): JsonObject => {
   const found = path === undefined || !isObject(value) ? value : value[path];
   return isObject(found) ? found : {};
 };
@@ -23,6 +23,6 @@ export const mergeFormIntoJsonAtPath = (
   path: string | undefined,
   form: JsonObject,
 ): JsonObject | null => {
-  const edited = dropEmptyEntries({ ...readObjectAtPath(value, path), ...form });
-  return path === undefined ? edited : dropEmptyEntries({ ...readObjectAtPath(value), [path]: edited });
+  const edited = dropEmptyEntries({ ...toObjectUnderKey(value, path), ...form });
+  return path === undefined ? edited : dropEmptyEntries({ ...toObjectUnderKey(value), [path]: edited });
 };

@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { acquireContentModelLock, withDatabaseConnection } from '../database/with-database-connection.ts';
 import { resolveFreeListenPort } from '../database/find-free-port.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
-import { seedContentForEveryInstallation } from '../seed/seed-content-for-every-installation.ts';
+import { everyInstallationSeedContent } from '../seed/every-installation-seed-content.ts';
 import { checkContentModelApplied } from './applied-content-model.ts';
 import { startDirectus } from './directus-process.ts';
 import { toDirectusEnvironment } from './directus-environment.ts';
@@ -74,14 +74,16 @@ export const migrateBackendDatabase = async (
       databasePort: 0,
       host: loopback,
       isServed,
-      content: seedContentForEveryInstallation,
+      content: everyInstallationSeedContent,
     });
     await backend.stop();
   });
 };
 
 /** @throws an error with the remedy if the database, Redis or the secrets do not match this installation. */
-export const startBackendInstance = async (options: SharedDatabaseBackendOptions): Promise<RunningBackendInstance> => {
+export const startSharedDatabaseBackendInstance = async (
+  options: SharedDatabaseBackendOptions,
+): Promise<RunningBackendInstance> => {
   const { databaseUrl, redisUrl, host = loopback, schema = contentModelCollections, log } = options;
   const dataFolder = resolve(options.dataFolder);
   await checkRedis(redisUrl);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
-import { toOrderDeliveryCalendar } from './to-order-delivery-calendar.ts';
+import { toOrderDayAndHolidays } from './to-order-day-and-holidays.ts';
 
 it.each([
   [
@@ -13,7 +13,7 @@ it.each([
   ],
   [null, { from: '2027-01-06', to: '2027-01-07' }],
 ])('skips Epiphany only in regions where it is a holiday: %j', (holidayRegion, dates) => {
-  const calendar = toOrderDeliveryCalendar(
+  const calendar = toOrderDayAndHolidays(
     { timeZone: 'Europe/Berlin', holidayRegion },
     new Date('2027-01-04T10:00:00Z'),
   );
@@ -22,7 +22,7 @@ it.each([
 
 it('starts with the current day in the time zone of the project', () => {
   const now = new Date('2027-01-04T20:00:00Z');
-  const toDay = (timeZone: string) => toOrderDeliveryCalendar({ timeZone, holidayRegion: null }, now).orderedOn;
+  const toDay = (timeZone: string) => toOrderDayAndHolidays({ timeZone, holidayRegion: null }, now).orderedOn;
   expect(['Pacific/Kiritimati', 'Europe/Berlin', 'Pacific/Pago_Pago'].map(toDay)).toEqual([
     '2027-01-05',
     '2027-01-04',

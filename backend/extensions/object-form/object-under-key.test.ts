@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { readObjectAtPath, mergeFormIntoJsonAtPath } from './object-at-path.ts';
+import { toObjectUnderKey, mergeFormIntoJsonAtPath } from './object-under-key.ts';
 
 const buttons = { button: { color: '#fff', border_radius: '2px' }, other: 1 };
 
 it('reads the object under a key, the whole value without one, and nothing else as empty', () => {
-  expect(readObjectAtPath(buttons, 'button')).toEqual({ color: '#fff', border_radius: '2px' });
-  expect(readObjectAtPath({ showLogo: true })).toEqual({ showLogo: true });
-  expect(readObjectAtPath(null, 'button')).toEqual({});
-  expect(readObjectAtPath({ button: 'text' }, 'button')).toEqual({});
-  expect(readObjectAtPath(['a'])).toEqual({});
+  expect(toObjectUnderKey(buttons, 'button')).toEqual({ color: '#fff', border_radius: '2px' });
+  expect(toObjectUnderKey({ showLogo: true })).toEqual({ showLogo: true });
+  expect(toObjectUnderKey(null, 'button')).toEqual({});
+  expect(toObjectUnderKey({ button: 'text' }, 'button')).toEqual({});
+  expect(toObjectUnderKey(['a'])).toEqual({});
 });
 
 it('writes a change beside what the form does not know', () => {

@@ -12,7 +12,7 @@ const productsSchema = z.object({
 });
 
 /** Sets the stock of all variants. @throws with the backend's response if it rejects the request. */
-export const setStockOfAllTestProductVariants = async (
+export const restockTestProductVariants = async (
   { url, token }: TestBackendUrlAndToken,
   slug: string,
 ): Promise<void> => {

@@ -11,10 +11,10 @@ export interface QrCodeSvgPath {
   size: number;
 }
 
-export const giroCodePayloadToQrDrawing = (payload: string): QrCodeSvgPath => toDrawing(encode(payload, options));
+export const giroCodePayloadToQrCodeSvgPath = (payload: string): QrCodeSvgPath => toDrawing(encode(payload, options));
 
 /** Scanned from paper at arm's length, such as an order number. */
-export const drawQrCode = (payload: string): QrCodeSvgPath => toDrawing(encode(payload, { ecc: 'M', border: 0 }));
+export const toQrCodeSvgPath = (payload: string): QrCodeSvgPath => toDrawing(encode(payload, { ecc: 'M', border: 0 }));
 
 const toDrawing = ({ data, size }: ReturnType<typeof encode>): QrCodeSvgPath => ({ path: toPath(data), size });
 

@@ -12,7 +12,7 @@ import { selectCarriedOverFiles, toNextReleaseName } from './release-retention.t
 import {
   hardLinkWithCompressedVariants,
   addFileToRelease,
-  type ReleaseFileSizeAndChange,
+  type ReleaseFileSizeAndIsChanged,
   readCarriedOverFiles,
   readFilePathsRecursively,
   writeCarriedOverFilesList,
@@ -46,7 +46,7 @@ export interface ReleaseDraft {
   /** The previous release; `undefined` for the first one of a site. */
   previousFolder: string | undefined;
   /** The release's own files, excluding compressed variants and carried files. */
-  files: readonly ReleaseFileSizeAndChange[];
+  files: readonly ReleaseFileSizeAndIsChanged[];
 }
 
 export interface CreateReleaseOptions extends LockWaitOptions {
@@ -63,7 +63,8 @@ export interface CreateReleaseOptions extends LockWaitOptions {
 }
 
 /** Gatsby's page fragments are not pages. */
-const isPage = ({ path }: ReleaseFileSizeAndChange): boolean => path.endsWith('.html') && !path.startsWith('_gatsby/');
+const isPage = ({ path }: ReleaseFileSizeAndIsChanged): boolean =>
+  path.endsWith('.html') && !path.startsWith('_gatsby/');
 
 /**
  * Copies `publicFolder` to a new release in `releasesFolder` and makes it the current one.
@@ -71,7 +72,7 @@ const isPage = ({ path }: ReleaseFileSizeAndChange): boolean => path.endsWith('.
  * and ETags, so that browsers download only changes. Files that open pages of earlier releases may request are
  * carried for 30 days, or `carriedMs`. On any failure the previous release stays live.
  */
-export const createRelease = async (
+export const createAndActivateRelease = async (
   publicFolder: string,
   releasesFolder: string,
   options: CreateReleaseOptions = {},
@@ -124,7 +125,7 @@ const refuseAfterRollback = async (releaseFolder: string): Promise<void> => {
 const writeDraft = async (
   folders: { source: string; target: string; previous: string | undefined },
   { carriedMs, hasVariants, signal }: CreateReleaseOptions,
-): Promise<ReleaseFileSizeAndChange[]> => {
+): Promise<ReleaseFileSizeAndIsChanged[]> => {
   const { source, target, previous } = folders;
   await mkdir(target, { recursive: true });
   const paths = await readFilePathsRecursively(source);

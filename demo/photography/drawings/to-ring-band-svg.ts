@@ -1,5 +1,5 @@
 // A band seen from above: its metals, its surface and the stones along its middle. Units are millimetres. Pure.
-import { drawStoneFromAbove, getDarkMetalTone } from './metals-and-stones.ts';
+import { toStoneFromAboveSvg, getDarkMetalTone } from './metals-and-stones.ts';
 import type { RingDrawingSpec } from './ring-drawing-specs.ts';
 
 /** The part of a band between two distances from its middle line, seen from above; negative is towards the tip. */
@@ -13,7 +13,7 @@ export const toRingBandPath = (half: number, from: number, to: number, rise: num
     .replace(/^[^Q]*/, '')}Q${-end} ${(from + to) / 2} ${-half} ${from}Z`;
 };
 
-export const drawRingBand = (ring: RingDrawingSpec, width: number, half: number, rise: number): string => {
+export const toRingBandSvg = (ring: RingDrawingSpec, width: number, half: number, rise: number): string => {
   const { metal, secondMetal, finish, isFlat, isCurved } = ring;
   const gap = secondMetal ? 0.13 : 0;
   const upper = ring.isCurved ? rise + 0.8 : rise;
@@ -59,7 +59,7 @@ const drawFinish = (finish: RingDrawingSpec['finish'], width: number, half: numb
   return '';
 };
 
-export const drawStoneRow = (
+export const toStoneRowSvg = (
   { count, diameter }: NonNullable<RingDrawingSpec['row']>,
   half: number,
   rise: number,
@@ -67,7 +67,7 @@ export const drawStoneRow = (
   Array.from({ length: count }, (_, index) => {
     const turn = ((index - (count - 1) / 2) * diameter * 1.06) / half;
     const x = half * Math.sin(turn);
-    const stone = drawStoneFromAbove({
+    const stone = toStoneFromAboveSvg({
       cut: 'brilliant',
       color: 'diamond',
       width: diameter * 0.86,

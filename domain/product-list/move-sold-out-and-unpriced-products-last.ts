@@ -1,14 +1,14 @@
 // The order of the build's product lists, the same as that of the search: which products come last. Pure.
 import type { ProductSortOption } from '../../contract/product-sort-orders-and-filter-types.ts';
 import type { ProductListItemRecord } from '../../contract/shop/product-list-item-record.ts';
-import { isPriceOnRequest, toHighestVariantStock } from '../product/to-product.ts';
+import { isPriceOnRequest, toCombinedProductStock } from '../product/to-product.ts';
 import { type BackorderSettings, isOrderableAvailability, toProductAvailability } from '../product-availability.ts';
 
 type IsListedLast = (record: ProductListItemRecord, settings: BackorderSettings) => boolean;
 
 /** What Directus cannot sort by. */
 const isListedLast: Partial<Record<ProductSortOption, IsListedLast>> = {
-  sort: (record, settings) => !isOrderableAvailability(toProductAvailability(toHighestVariantStock(record), settings)),
+  sort: (record, settings) => !isOrderableAvailability(toProductAvailability(toCombinedProductStock(record), settings)),
   '-price_brutto': isPriceOnRequest,
 };
 
@@ -17,7 +17,7 @@ const isListedLast: Partial<Record<ProductSortOption, IsListedLast>> = {
  * a price if the most expensive ones come first. The search sorts alike (`orders` in
  * backend/extensions/ecom/search/query-search-index.ts), so that a list does not change once a browser refreshes it.
  */
-export const sortProductsForList = <Item extends ProductListItemRecord>(
+export const moveSoldOutAndUnpricedProductsLast = <Item extends ProductListItemRecord>(
   sorted: readonly Item[],
   sort: ProductSortOption,
   settings: BackorderSettings,

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createRelease, type ReleaseDraft } from './create-release.ts';
+import { createAndActivateRelease, type ReleaseDraft } from './create-and-activate-release.ts';
 import { toReleaseName } from './release-retention.ts';
 
 let folder: string;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('copies all files and compresses those that become smaller', async () => {
-  const { releaseFolder, fileCount, changedCount } = await createRelease(publicFolder, releases);
+  const { releaseFolder, fileCount, changedCount } = await createAndActivateRelease(publicFolder, releases);
   expect([fileCount, changedCount]).toEqual([3, 3]);
   expect((await readdir(releaseFolder)).sort()).toEqual([
     '.hosting',
@@ -52,14 +52,14 @@ it('copies all files and compresses those that become smaller', async () => {
 });
 
 it('shares unchanged files with the previous release, and switches the link', async () => {
-  const first = await createRelease(publicFolder, releases);
+  const first = await createAndActivateRelease(publicFolder, releases);
   const firstFolder = await realpath(first.releaseFolder);
   const shared = ['index.html.br', '.hosting/nginx/server.conf', '.hosting/nginx/maps.conf'];
   const readInodes = (release: string) =>
     Promise.all(shared.map(async (file) => (await stat(join(release, file))).ino));
   const before = await readInodes(first.releaseFolder);
   await writeFile(join(publicFolder, 'kontakt', 'index.html'), 'other');
-  const second = await createRelease(publicFolder, releases);
+  const second = await createAndActivateRelease(publicFolder, releases);
   expect(second.releaseFolder).toBe(first.releaseFolder);
   expect(second.changedCount).toBe(1);
   expect(await readInodes(second.releaseFolder)).toEqual(before);
@@ -72,9 +72,9 @@ it('detects a file that was replaced by one of the same size with an earlier dat
   const earlier = join(folder, 'earlier.html');
   await writeFile(earlier, 'other');
   await utimes(earlier, 0, 0);
-  await createRelease(publicFolder, releases);
+  await createAndActivateRelease(publicFolder, releases);
   await rename(earlier, file);
-  const { releaseFolder, changedCount } = await createRelease(publicFolder, releases);
+  const { releaseFolder, changedCount } = await createAndActivateRelease(publicFolder, releases);
   expect(changedCount).toBe(1);
   expect(await readFile(join(releaseFolder, 'kontakt', 'index.html'), 'utf8')).toBe('other');
 });
@@ -83,7 +83,7 @@ it('keeps the last five releases and the live one', async () => {
   const texts = ['one', 'two', 'three', 'four', 'five', 'six'];
   for (const text of texts) {
     await writeFile(join(publicFolder, 'kontakt', 'index.html'), text);
-    await createRelease(publicFolder, releases);
+    await createAndActivateRelease(publicFolder, releases);
   }
   const kept = (await readdir(releases)).sort();
   const contents = kept.map((name) => readFile(join(releases, name, 'kontakt', 'index.html'), 'utf8'));
@@ -91,7 +91,7 @@ it('keeps the last five releases and the live one', async () => {
 });
 
 it('does not change the live release if the check rejects the new one', async () => {
-  const { name } = await createRelease(publicFolder, releases);
+  const { name } = await createAndActivateRelease(publicFolder, releases);
   await writeFile(join(publicFolder, 'kontakt', 'index.html'), 'broken');
   const stages: string[] = [];
   const check = async ({ folder: draft, files }: ReleaseDraft) => {
@@ -100,7 +100,7 @@ it('does not change the live release if the check rejects the new one', async ()
     throw new Error('refused');
   };
   await expect(
-    createRelease(publicFolder, releases, { check, onStage: (stage) => stages.push(stage) }),
+    createAndActivateRelease(publicFolder, releases, { check, onStage: (stage) => stages.push(stage) }),
   ).rejects.toThrow('refused');
   expect(stages).toEqual(['files', 'check']);
   expect((await readdir(releases)).sort()).toEqual([name, 'current']);
@@ -108,18 +108,18 @@ it('does not change the live release if the check rejects the new one', async ()
 });
 
 it('removes what killed builds left behind, both before and after they named their release', async () => {
-  const { name } = await createRelease(publicFolder, releases);
+  const { name } = await createAndActivateRelease(publicFolder, releases);
   const unswitched = toReleaseName(new Date(Date.now() + 1_000), 1);
   for (const leftover of [`.draft-${unswitched}`, unswitched])
     await mkdir(join(releases, leftover, 'static'), { recursive: true });
   await symlink(unswitched, join(releases, `.next-${unswitched}`));
   await writeFile(join(releases, '.lock'), '999999999');
-  const second = await createRelease(publicFolder, releases);
+  const second = await createAndActivateRelease(publicFolder, releases);
   expect((await readdir(releases)).sort()).toEqual([name, second.name, 'current']);
 });
 
 it('serializes two concurrent builds', async () => {
-  const [first, second] = await Promise.all([1, 2].map(() => createRelease(publicFolder, releases)));
+  const [first, second] = await Promise.all([1, 2].map(() => createAndActivateRelease(publicFolder, releases)));
   expect(await readlink(join(releases, 'current'))).toBe([first?.name, second?.name].sort()[1]);
   expect([first?.changedCount, second?.changedCount].sort()).toEqual([0, 3]);
 });
@@ -130,7 +130,7 @@ it('carries over scripts of previous releases with their compressed variants for
     await rm(join(publicFolder), { recursive: true });
     await mkdir(publicFolder);
     await writeFile(join(publicFolder, script(letter)), `say("${letter}");`.repeat(200));
-    await createRelease(publicFolder, releases);
+    await createAndActivateRelease(publicFolder, releases);
   }
   const names = await readdir(join(releases, 'current'));
   expect(names.sort()).toEqual([
@@ -139,14 +139,14 @@ it('carries over scripts of previous releases with their compressed variants for
     '.release.json',
     ...['a', 'b', 'c'].flatMap((letter) => ['', '.br', '.gz'].map((ending) => script(letter) + ending)),
   ]);
-  await createRelease(publicFolder, releases, { carriedMs: 0 });
+  await createAndActivateRelease(publicFolder, releases, { carriedMs: 0 });
   expect(await readdir(join(releases, 'current'))).not.toContain(script('b'));
 });
 
 it('drops files that no longer exist', async () => {
-  await createRelease(publicFolder, releases);
+  await createAndActivateRelease(publicFolder, releases);
   await rm(join(publicFolder, 'index.html'));
-  const { releaseFolder } = await createRelease(publicFolder, releases);
+  const { releaseFolder } = await createAndActivateRelease(publicFolder, releases);
   expect((await readdir(releaseFolder)).sort()).toEqual([
     '.carried.json',
     '.hosting',

@@ -39,7 +39,7 @@ export const businessLetterTextColor = '#1c1a17';
 export const letterMutedTextColor = '#5f5a52';
 const rule = '#d8d3ca';
 
-export interface BusinessLetterContent {
+export interface BusinessLetterhead {
   language: Locale;
   title: string;
   supplier: InvoiceSnapshot['supplier'];
@@ -51,18 +51,14 @@ export interface BusinessLetterContent {
 }
 
 /** Draws what screen readers skip. */
-export const drawAsPdfArtifact = (
-  pdf: PDFDocument,
-  draw: () => void,
-  type: 'Layout' | 'Pagination' = 'Layout',
-): void => {
+export const drawPdfArtifact = (pdf: PDFDocument, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void => {
   pdf.markContent('Artifact', { type });
   draw();
   pdf.endMarkedContent();
 };
 
 const drawLine = (pdf: PDFDocument, from: number, to: number, y: number, color = rule): void => {
-  drawAsPdfArtifact(pdf, () => pdf.lineWidth(0.5).moveTo(from, y).lineTo(to, y).stroke(color));
+  drawPdfArtifact(pdf, () => pdf.lineWidth(0.5).moveTo(from, y).lineTo(to, y).stroke(color));
 };
 
 export const setPdfTextStyle = (
@@ -72,9 +68,9 @@ export const setPdfTextStyle = (
   color = businessLetterTextColor,
 ): PDFDocument => pdf.font(font).fontSize(size).fillColor(color);
 
-const writeLetterhead = (pdf: PDFDocument, { supplier, logo }: BusinessLetterContent): void => {
+const writeLetterhead = (pdf: PDFDocument, { supplier, logo }: BusinessLetterhead): void => {
   const { y, width: logoWidth, height } = layout.logo;
-  drawAsPdfArtifact(pdf, () => {
+  drawPdfArtifact(pdf, () => {
     if (logo) pdf.image(logo, left, y, { fit: [logoWidth, height] });
     else
       setPdfTextStyle(pdf, 'bold', 22, supplier.brandColor).text(supplier.displayName, left, y, { width: logoWidth });
@@ -83,9 +79,9 @@ const writeLetterhead = (pdf: PDFDocument, { supplier, logo }: BusinessLetterCon
   drawLine(pdf, 4 * pointsPerMm, 10 * pointsPerMm, layout.punch);
 };
 
-const writeAddress = (pdf: PDFDocument, root: StructureElement, { supplier, address }: BusinessLetterContent): void => {
+const writeAddress = (pdf: PDFDocument, root: StructureElement, { supplier, address }: BusinessLetterhead): void => {
   const place = { width: layout.addressWidth };
-  drawAsPdfArtifact(pdf, () => {
+  drawPdfArtifact(pdf, () => {
     const sender = [supplier.companyName, ...supplier.address].join(' · ');
     setPdfTextStyle(pdf, 'regular', 7, letterMutedTextColor).text(sender, left, layout.sender, {
       ...place,
@@ -99,7 +95,7 @@ const writeAddress = (pdf: PDFDocument, root: StructureElement, { supplier, addr
   );
 };
 
-const writeFacts = (pdf: PDFDocument, root: StructureElement, { facts }: BusinessLetterContent): void => {
+const writeFacts = (pdf: PDFDocument, root: StructureElement, { facts }: BusinessLetterhead): void => {
   const { x, y, label: labelWidth } = layout.facts;
   let top = y;
   for (const [label, value] of facts)
@@ -117,11 +113,7 @@ const writeFacts = (pdf: PDFDocument, root: StructureElement, { facts }: Busines
 };
 
 /** The letter on a page of its own, up to its title; `pdf.y` is where the content begins. */
-export const startBusinessLetterOnNewPage = (
-  pdf: PDFDocument,
-  root: StructureElement,
-  letter: BusinessLetterContent,
-): void => {
+export const startLetterOnNewPage = (pdf: PDFDocument, root: StructureElement, letter: BusinessLetterhead): void => {
   pdf.addPage();
   writeLetterhead(pdf, letter);
   writeAddress(pdf, root, letter);
@@ -240,12 +232,12 @@ export const writePdfTable = (
     keepTogether(pdf, height + 2 * rowPadding);
     pdf.y += rowPadding;
     const start = pdf.y;
-    if (image) drawAsPdfArtifact(pdf, () => pdf.image(image, left, start, { fit: [imageSize, imageSize] }));
+    if (image) drawPdfArtifact(pdf, () => pdf.image(image, left, start, { fit: [imageSize, imageSize] }));
     addRow('TD', (place, index, top) => writeCell(pdf, place, cells[index] ?? { text: '' }, top));
     for (const [index, drawing] of drawings.entries()) {
       const top = start + textHeight + drawingSize.gap + index * drawingHeight;
       const fit: [number, number] = [drawingSize.width, drawingSize.height];
-      drawAsPdfArtifact(pdf, () => pdf.image(drawing, places.at(-1)?.x ?? left, top, { fit }));
+      drawPdfArtifact(pdf, () => pdf.image(drawing, places.at(-1)?.x ?? left, top, { fit }));
     }
     pdf.y = start + height + rowPadding;
     drawLine(pdf, left, right, pdf.y);
@@ -299,7 +291,7 @@ export const writeLetterParagraph = (pdf: PDFDocument, root: StructureElement, t
   );
 };
 
-const toFooterColumns = ({ supplier, t }: BusinessLetterContent): string[][] => {
+const toFooterColumns = ({ supplier, t }: BusinessLetterhead): string[][] => {
   const named = (key: 'email' | 'phone' | 'taxNumber' | 'vatId', value: string | null) =>
     value ? [t(`footer.${key}`, { value })] : [];
   return [
@@ -318,7 +310,7 @@ const toFooterColumns = ({ supplier, t }: BusinessLetterContent): string[][] => 
 };
 
 /** Writes the foot of the pages from `firstPage` to the last one. */
-export const writeLetterFooters = (pdf: PDFDocument, letter: BusinessLetterContent, firstPage: number): void => {
+export const writeLetterFooters = (pdf: PDFDocument, letter: BusinessLetterhead, firstPage: number): void => {
   const { start, count } = pdf.bufferedPageRange();
   const pages = start + count - firstPage;
   const columnWidth = width / 3;
@@ -327,7 +319,7 @@ export const writeLetterFooters = (pdf: PDFDocument, letter: BusinessLetterConte
     // Text below the bottom margin would otherwise start a new page.
     pdf.page.margins.bottom = 0;
     drawLine(pdf, left, right, layout.footer - 4);
-    drawAsPdfArtifact(
+    drawPdfArtifact(
       pdf,
       () => {
         setPdfTextStyle(pdf, 'regular', 7.5, letterMutedTextColor);
@@ -345,7 +337,7 @@ export const writeLetterFooters = (pdf: PDFDocument, letter: BusinessLetterConte
 /** The path of a QR code, `size` modules wide, above the facts. */
 export const drawQrCodeAtTopRight = (pdf: PDFDocument, path: string, size: number): void => {
   const side = 22 * pointsPerMm;
-  drawAsPdfArtifact(pdf, () => {
+  drawPdfArtifact(pdf, () => {
     pdf.save();
     pdf.translate(right - side, layout.logo.y).scale(side / size);
     pdf.path(path).fill(businessLetterTextColor);

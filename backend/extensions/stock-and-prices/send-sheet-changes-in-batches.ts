@@ -1,9 +1,9 @@
 // Sends changed rows of the sheet to the service in batches, and says what happened to each.
 import { maxSheetRowsPerSaveRequest } from '../../../contract/studio/sheet-limits.ts';
 import type {
-  SavedSheetRow,
+  SheetRowSaveResult,
   SaveSheetResponse,
-  SheetRowCells,
+  SheetChangeCells,
   SheetChange,
 } from '../../../contract/studio/stock-and-prices.ts';
 import type { StudioApi } from '../../studio/use-studio-api.ts';
@@ -13,8 +13,11 @@ const send = ({ post }: StudioApi, changes: SheetChange[], isAllOrNothing: boole
   post<SaveSheetResponse['data']>('/ecom/studio/stock-and-prices', { changes, is_all_or_nothing: isAllOrNothing });
 
 /** Each row by itself: a row that cannot be saved does not keep the others from it. */
-export const saveSheetChanges = async (api: StudioApi, changes: SheetChange[]): Promise<SavedSheetRow[]> => {
-  const saved: SavedSheetRow[] = [];
+export const sendSheetChangesInBatches = async (
+  api: StudioApi,
+  changes: SheetChange[],
+): Promise<SheetRowSaveResult[]> => {
+  const saved: SheetRowSaveResult[] = [];
   for (let first = 0; first < changes.length; first += maxSheetRowsPerSaveRequest)
     saved.push(...(await send(api, changes.slice(first, first + maxSheetRowsPerSaveRequest), false)).rows);
   return saved;
@@ -23,7 +26,7 @@ export const saveSheetChanges = async (api: StudioApi, changes: SheetChange[]): 
 /** All rows, or none of them. */
 export const importSheetChanges = (api: StudioApi, changes: SheetChange[]) => send(api, changes, true);
 
-const formatSheetCells = (texts: SheetMessages, cells: SheetRowCells): string => {
+const formatSheetCells = (texts: SheetMessages, cells: SheetChangeCells): string => {
   const { t } = texts;
   return [
     ...(cells.stock === undefined ? [] : [`${t('columns.stock')} ${cells.stock}`]),
@@ -35,7 +38,7 @@ const formatSheetCells = (texts: SheetMessages, cells: SheetRowCells): string =>
 /** Why a row was not saved, or that a difference was added to another stock than the sheet showed; else `undefined`. */
 export const toSheetRowSaveProblemText = (
   texts: SheetMessages,
-  { state, current, message }: SavedSheetRow,
+  { state, current, message }: SheetRowSaveResult,
   { before, after, is_stock_relative: isStockRelative }: SheetChange,
 ): string | undefined => {
   const { t } = texts;

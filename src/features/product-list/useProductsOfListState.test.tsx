@@ -12,7 +12,11 @@ import {
   toDepartmentOrBrandListLocation,
 } from './product-list-path-and-fixed-filters.ts';
 import { createTestProductSearchResult } from './product-search-result.fixture.ts';
-import { useProductList, useProductListFromUrlQuery, reusePrerenderedProductImages } from './useProductList.ts';
+import {
+  useProductsOfListState,
+  useProductListFromUrlQuery,
+  reusePrerenderedProductImages,
+} from './useProductsOfListState.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
 
@@ -63,7 +67,7 @@ const builtProducts = [toProduct('built')];
 const open = (first: ProductListState, listLocation = toAllProductsListPathAndFixedFilters('de')) =>
   renderHook(
     ({ state }) =>
-      useProductList({ locale: 'de', listLocation, page: 1, products: builtProducts, productCount: 52 }, state),
+      useProductsOfListState({ locale: 'de', listLocation, page: 1, products: builtProducts, productCount: 52 }, state),
     {
       initialProps: { state: first },
     },

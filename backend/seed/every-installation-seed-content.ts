@@ -13,7 +13,7 @@ const paymentMethod = (method: PaymentMethod, de: string, en: string, fr: string
   ],
 });
 
-export const seedContentForEveryInstallation: SeedContent = {
+export const everyInstallationSeedContent: SeedContent = {
   name: 'Basic content',
   files: [],
   sets: [

@@ -85,7 +85,7 @@ const releaseOrRefundCapture = async (
   return isCaptured ? refundCapture(account, attempt) : outcome;
 };
 
-export const sendKlarnaRefund = async (
+export const refundOrReleaseKlarnaOrder = async (
   account: KlarnaAccount,
   attempt: KlarnaRefundAttemptWithOrder,
 ): Promise<RefundAttemptOutcome> => {

@@ -6,7 +6,7 @@ import { retryOnSerializationFailure } from '../../platform/database-helpers.ts'
 import type { OrderServiceContext } from '../../platform/route-types-and-handlers.ts';
 import { type Order, readOrder } from '../orders/read-order.ts';
 import { toPaymentRefusalResponse } from '../payments/payment-routes.ts';
-import { startPayment } from '../payments/start-payment.ts';
+import { startOrResumePayment } from '../payments/start-or-resume-payment.ts';
 
 interface PlacedOrderResponseOptions {
   shouldResume: boolean;
@@ -21,13 +21,13 @@ interface PlacedOrderResponseOptions {
  * With `shouldResume`, starts or resumes the payment of an order that awaits one. The provider may report it as paid
  * or refuse it; the order exists either way.
  */
-export const respondWithPlacedOrder = async (
+export const createOrderAndPaymentResponse = async (
   service: OrderServiceContext,
   order: Order,
   { shouldResume, includesAccessKey }: PlacedOrderResponseOptions,
 ): Promise<PlacedOrderResponse | OrderServiceErrorResponse> => {
   const isResumed = shouldResume && order.state === 'awaiting_payment';
-  const payment = isResumed ? await startPayment(service, order) : { kind: 'none' as const };
+  const payment = isResumed ? await startOrResumePayment(service, order) : { kind: 'none' as const };
   if (typeof payment === 'string') return toPaymentRefusalResponse(payment);
   // Resuming may have captured a payment that the shopper approved in the meantime.
   const current = isResumed && payment.kind === 'none' ? await readOrder(service.database, order.id) : order;
@@ -55,5 +55,5 @@ export const handlePaymentStatusRequest = (
   retryOnSerializationFailure(async () => {
     const order = await readOrder(service.database, body.order_uuid);
     if (order?.project.domain !== body.project) return { status: 'error', code: 'unknown_order' };
-    return respondWithPlacedOrder(service, order, { shouldResume: body.resume, includesAccessKey: false });
+    return createOrderAndPaymentResponse(service, order, { shouldResume: body.resume, includesAccessKey: false });
   });

@@ -10,7 +10,7 @@ import {
   type DiscountResult,
   isExcludedFromDiscount,
 } from '../../../../../domain/discount-code.ts';
-import { findVoucherRefusal, type RedeemableVoucher } from '../../../../../domain/voucher.ts';
+import { findVoucherRefusal, type VoucherStateAndBalance } from '../../../../../domain/voucher.ts';
 import type { RequestUnknownCodeLimit } from '../../platform/rate-limits-and-proof-of-work.ts';
 import { findVoucherByCode } from '../vouchers/redeem-vouchers.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
@@ -30,12 +30,12 @@ export interface AppliedDiscount {
   result: DiscountResult & { ok: true };
 }
 
-export interface ApplyEnteredCodesResult {
+export interface QuoteEnteredCodesResult {
   /** In the order of the request. */
   codes: QuotedCode[];
   discount: AppliedDiscount | null;
   /** Those that can pay, with their codes. */
-  vouchers: (RedeemableVoucher & { code: string })[];
+  vouchers: (VoucherStateAndBalance & { code: string })[];
 }
 
 type Project = Pick<CheckoutSettings, 'project' | 'timeZone'>;
@@ -101,7 +101,7 @@ const toQuotedDiscount = (
 });
 
 /** What it pays depends on the total: see create-cart-quote.ts. */
-const toQuotedVoucher = (code: string, voucher: RedeemableVoucher, { timeZone }: Project): QuotedCode => {
+const toQuotedVoucher = (code: string, voucher: VoucherStateAndBalance, { timeZone }: Project): QuotedCode => {
   const problem = findVoucherRefusal(voucher, toDateInTimeZone(new Date(), timeZone)) ?? null;
   return {
     ...noEffect,
@@ -114,20 +114,20 @@ const toQuotedVoucher = (code: string, voucher: RedeemableVoucher, { timeZone }:
 };
 
 /** Writes nothing and locks nothing: {@link lockAndRevalidateDiscount} decides when the order is placed. */
-export const applyEnteredCodes = async (
+export const quoteEnteredCodes = async (
   database: Knex,
   settings: Project,
   entered: readonly string[],
   quoteLines: readonly CartQuoteLine[],
   items: readonly CartLineWithProduct[],
   { email, isBlocked, reportUnknownCode }: CodeRedemptionContext,
-): Promise<ApplyEnteredCodesResult> => {
+): Promise<QuoteEnteredCodesResult> => {
   const enteredOnce = [...new Set(entered)];
   if (isBlocked)
     return { codes: enteredOnce.map((code) => toUselessCode(code, 'too_many_attempts')), discount: null, vouchers: [] };
   const lines = toDiscountableLines(quoteLines, items);
   const codes: QuotedCode[] = [];
-  const vouchers: ApplyEnteredCodesResult['vouchers'] = [];
+  const vouchers: QuoteEnteredCodesResult['vouchers'] = [];
   let applied: AppliedDiscount | null = null;
   for (const code of enteredOnce) {
     const found = await readDiscountCode(database, code, { project: settings.project, email });

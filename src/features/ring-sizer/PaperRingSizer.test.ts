@@ -7,7 +7,7 @@ import {
   paperRingSizerZeroOffsetMm,
   toRingSizeRulerSvgPath,
   toPaperRingSizerMarks,
-} from './RingSizeSheet.tsx';
+} from './PaperRingSizer.tsx';
 
 it('draws every circle completely and without overlap', () => {
   const circles = toRingSizeCirclePositions(ringSizeConversions);

@@ -8,12 +8,12 @@ import {
   ringSizeConversions,
   minRingSize,
 } from '../../../domain/ring-size/ring-size.ts';
-import * as styles from './RingSizeSheet.module.css';
+import * as styles from './PaperRingSizer.module.css';
 
 const rulerHeightMm = 12;
 const fingerStripHeightMm = 12;
 
-export const RingSizeSheet = ({ locale }: { locale: Locale }) => {
+export const PaperRingSizer = ({ locale }: { locale: Locale }) => {
   const { t } = useTranslation('ringSizer');
   const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const marks = toPaperRingSizerMarks();
