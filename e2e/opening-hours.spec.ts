@@ -130,7 +130,7 @@ for (const locale of ['de', 'en', 'fr'] as const) {
     const footer = page.getByRole('contentinfo');
     await expect(lineOf(footer, '2026-12-24')).toHaveText(eveTexts[locale]);
     await expect(lineOf(footer, '2026-12-31')).toBeHidden();
-    await footer.locator('summary').click();
+    await footer.locator('summary').filter({ visible: true }).click();
     await expect(lineOf(footer, '2026-12-31')).toBeVisible();
   });
 }

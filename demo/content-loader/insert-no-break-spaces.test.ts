@@ -2,16 +2,14 @@
 import { expect, it } from 'vitest';
 import { insertNoBreakSpaces } from './insert-no-break-spaces.ts';
 
-/** Makes no-break spaces visible: `_` regular, `·` narrow, and word joiners: `+`. */
-const show = (text: string): string =>
-  text.replaceAll('\u00a0', '_').replaceAll('\u202f', '·').replaceAll('\u2060', '+');
+/** Makes no-break spaces visible: `_` regular, `·` narrow. */
+const show = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '·');
 
 it.each([
   ['Breite 3,5 mm, rund 21 g, 100 % Leinen, 40 Grad', 'Breite 3,5_mm, rund 21_g, 100_% Leinen, 40_Grad'],
   ['ab 19 Uhr, 12 Menschen, 5 mal', 'ab 19_Uhr, 12 Menschen, 5 mal'],
   ['§ 312g Abs. 2 Nr. 1 BGB, Art. 6 Abs. 1 lit. f DSGVO', '§_312g Abs._2 Nr._1 BGB, Art._6 Abs._1 lit._f DSGVO'],
   ['z. B. Dr. Sabine Torwald', 'z._B. Dr._Sabine Torwald'],
-  ['E-Mail-Adresse, siehe https://a.example/e-mail', 'E-+Mail-Adresse, siehe https://a.example/e-mail'],
 ])('inserts no-break spaces in German: %s', (text, expected) => {
   expect(show(insertNoBreakSpaces(text, 'de'))).toBe(expected);
 });

@@ -1,4 +1,4 @@
-// Inserts no-break spaces and word joiners into demo texts, so that authors can type plain text.
+// Inserts no-break spaces into demo texts, so that authors can type plain spaces.
 import type { Locale } from '../../contract/locale.ts';
 
 const noBreakSpace = '\u00a0';
@@ -14,20 +14,15 @@ const behindReference = new RegExp(`(?<=(?<!\\p{L})(?:${references})) `, 'gu');
 
 const inTitles = /(?<=(?<!\p{L})(?:Dr\.|z\.)) /gu;
 
-/** In text, not in an address: "E-Mail" does not break at its hyphen. */
-const insideEmail = /(?<=(?<![\p{L}\d/@.-])[Ee]-)(?=[Mm]ail)/gu;
-const wordJoiner = '\u2060';
-
 /** French requires a narrow no-break space before : ; ! ? » and after «. */
 const toFrenchSpacing = (text: string): string =>
   text.replace(/[ \u00a0](?=[:;!?»])/g, narrowNoBreakSpace).replace(/(?<=«)[ \u00a0]/g, narrowNoBreakSpace);
 
-/** Keeps numbers together with their units, section signs with their numbers, “E-Mail” in one line, and French punctuation with its word. */
+/** Keeps numbers together with their units, section signs with their numbers, and French punctuation with its word. */
 export const insertNoBreakSpaces = (text: string, locale: Locale): string => {
   const kept = [beforeUnit, behindReference, inTitles].reduce(
     (result, pattern) => result.replace(pattern, noBreakSpace),
     text,
   );
-  const joined = kept.replace(insideEmail, wordJoiner);
-  return locale === 'fr' ? toFrenchSpacing(joined) : joined;
+  return locale === 'fr' ? toFrenchSpacing(kept) : kept;
 };

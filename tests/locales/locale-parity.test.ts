@@ -12,9 +12,6 @@ import {
 
 const namespaces = readMessageFileNames(defaultLocale);
 
-/** Texts of mails, documents, plain pages and the studio, whose programs may show a word joiner. */
-const readOutsidePages = /^(delivery|documents|emails|orderEmails|orderStatus|staff|studio|withdrawalPlain)/;
-
 it('has the same message files in every language', () => {
   expect(readdirSync(localesFolder).sort()).toEqual([...locales].sort());
   expect(namespaces.length).toBeGreaterThan(0);
@@ -54,11 +51,6 @@ describe.each(namespaces)('%s', (namespace) => {
       const forms = plurals.filter((message) => message.key === key).map(({ plural }) => plural ?? '');
       expect({ key, forms: forms.sort() }).toEqual({ key, forms: categories });
     }
-  });
-
-  it.skipIf(readOutsidePages.test(namespace)).each(languages)('keeps “E-Mail” on one line in %s', (locale) => {
-    const breakable = readLocaleFileMessages(locale, namespace).filter(({ text }) => /\be-mail/i.test(text));
-    expect(breakable).toEqual([]);
   });
 
   it.each(languages)('has no empty text and no leading or trailing spaces in %s', (locale) => {
