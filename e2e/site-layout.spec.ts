@@ -31,7 +31,8 @@ test('the header is 120 px high, its logo at most 80 px, and 70 px of it stick t
   const bar = page.getByRole('navigation', { name: readSiteMessageByKey('de', 'shell', 'primaryNavigation') });
   expect((await bar.boundingBox())?.y).toBe(70);
   await bar.locator('summary', { hasText: 'Schmuck' }).click();
-  expect((await bar.locator('details[open] > div').boundingBox())?.y).toBe(120);
+  const panel = bar.locator('details[open] > div');
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBe(120);
 });
 
 test('the header of a phone takes 64 px of a scrolled page, hides on the way down and returns on the way up', async ({
