@@ -270,6 +270,10 @@ export const toMadeToOrderDeliveryTime = (
   );
 };
 
+/** A product without a price. One with variants has none either until a variant is selected. */
+export const isSelectionPriceOnRequest = ({ hasVariants, priceCents }: ProductPageSelectionState): boolean =>
+  !hasVariants && priceCents === null;
+
 /**
  * Requests offered for the selection: the price if there is none, and a back-in-stock notification if it cannot be
  * ordered. None for a gift voucher that can be: it comes by email at once.
@@ -278,7 +282,7 @@ export const toOfferedProductRequestKinds = (
   selection: ProductPageSelectionState,
   settings: BackorderSettings,
 ): ProductRequestKind[] => {
-  if (selection.product && !selection.hasVariants && selection.priceCents === null) return ['price', 'availability'];
+  if (selection.product && isSelectionPriceOnRequest(selection)) return ['price', 'availability'];
   if (!isOrderableAvailability(toSelectedAvailability(selection, settings))) return ['availability', 'stock'];
   return selection.product?.isGiftVoucher ? [] : ['availability'];
 };

@@ -24,8 +24,9 @@ export interface FooterProps {
 export const Footer = ({ shell, paths, isShort }: FooterProps) => {
   const { t } = useTranslation('shell');
   const widgets = isShort ? [] : shell.widgets.filter(({ position }) => position === 'footer');
-  // The imprint must stay one click away on every page, whichever widgets an editor chooses (law row L20).
+  // That page has the form itself.
   const isNewsletterPage = paths[shell.language] === nonCmsPagePaths.newsletter[shell.language];
+  // The imprint must stay one click away on every page, whichever widgets an editor chooses (law row L20).
   const hasNavigation = widgets.some((widget) => widget.name === 'navigation');
   return (
     <footer className={isShort ? `${styles.footer ?? ''} ${styles.short ?? ''}` : styles.footer}>

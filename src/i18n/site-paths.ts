@@ -22,6 +22,9 @@ export const isPageKey = (key: string): key is PageKey => Object.hasOwn(localize
 export const toLocalizedPath = (href: string, locale: Locale): string =>
   localizePathByRouteTable(localizedSiteRouteTable, href, locale);
 
+/** Id of the request form on a product page; links to it open the form. */
+export const productRequestAnchorId = 'request';
+
 /** Path of a product page, which exists only with a store root. */
 export const toProductPath = (slug: string, locale: Locale): string =>
   `${localizedSiteRouteTable.products?.[locale] ?? ''}/${encodeURIComponent(slug)}`;

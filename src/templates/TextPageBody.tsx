@@ -9,18 +9,14 @@ import type { PageSectionNode } from './page-query-results-and-heads.tsx';
 import { PageSections } from './PageSections.tsx';
 import * as styles from './TextPageBody.module.css';
 
-export interface TextPageContentProps<Node extends PageSectionNode> {
+export interface TextPageBodyProps<Node extends PageSectionNode> {
   page: PageContent;
   sections: readonly Node[];
   /** Shows a section that is a product list. */
   renderList?: ((section: Node) => ReactNode) | undefined;
 }
 
-export const TextPageBody = <Node extends PageSectionNode>({
-  page,
-  sections,
-  renderList,
-}: TextPageContentProps<Node>) => {
+export const TextPageBody = <Node extends PageSectionNode>({ page, sections, renderList }: TextPageBodyProps<Node>) => {
   // What an editor puts first comes above the text, if it is a hotspot image or products.
   const firstBelow = sections.findIndex(({ data }) => data.type !== 'window' && data.type !== 'products');
   const leading = firstBelow === -1 ? sections.length : firstBelow;

@@ -85,7 +85,7 @@ export interface CompactLineItemProps extends Pick<ProductLineItemRowProps, 'chi
     name: string;
     variant_name: string | null;
     unit_price: Parameters<typeof formatUnitPrice>[0] | null;
-    essential_features: EssentialFeaturesProps['features'];
+    essential_features: EssentialProductFeaturesLineProps['features'];
   } | null;
   /** Options and engraving. */
   labels: readonly { label: string; value: string }[];
@@ -93,7 +93,7 @@ export interface CompactLineItemProps extends Pick<ProductLineItemRowProps, 'chi
   countText: string;
   /** What the price of one item is for, such as "für das Paar". */
   priceNote?: string | undefined;
-  locale: EssentialFeaturesProps['locale'];
+  locale: EssentialProductFeaturesLineProps['locale'];
 }
 
 /** The compact line item of the cart preview and the checkout summary. */
@@ -140,14 +140,14 @@ export const CompactLineItem = ({
   );
 };
 
-interface EssentialFeaturesProps {
+interface EssentialProductFeaturesLineProps {
   features: readonly { label: string; value: string }[];
   locale: Parameters<typeof formatLabelWithColon>[1];
   className?: string | undefined;
 }
 
 /** The essential features of a product in one line: "Material: Weißgold 750 · Edelstein: Brillant" (law row L2). */
-export const EssentialProductFeaturesLine = ({ features, locale, className }: EssentialFeaturesProps) =>
+export const EssentialProductFeaturesLine = ({ features, locale, className }: EssentialProductFeaturesLineProps) =>
   features.length === 0 ? null : (
     <p className={className}>
       {features.map(({ label, value }, index) => (

@@ -4,7 +4,7 @@ import type { AppointmentBookingOptions } from '../../../domain/appointment-topi
 import { RadioCards } from '../../ui/form/RadioCards.tsx';
 import type { UseAppointmentSelectionResult } from './useAppointmentSelection.ts';
 
-export interface AppointmentTopicFieldsProps {
+export interface AppointmentTopicAndBranchCardsProps {
   offer: AppointmentBookingOptions;
   choice: UseAppointmentSelectionResult;
   /** Ids of the branches where the linked product can be seen. */
@@ -17,7 +17,7 @@ export const AppointmentTopicAndBranchCards = ({
   choice,
   displayBranches,
   toError,
-}: AppointmentTopicFieldsProps) => {
+}: AppointmentTopicAndBranchCardsProps) => {
   const { t } = useTranslation('appointment');
   const [only, ...others] = choice.branches;
   return (

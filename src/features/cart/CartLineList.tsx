@@ -16,12 +16,12 @@ import { useListReorderAnimation } from '../../ui/useListReorderAnimation.ts';
 import { type UseCartItemRemovalResult, RemovedCartItemNotice } from './cart-item-removal.tsx';
 import * as styles from './CartLineList.module.css';
 
-interface CartLinesProps {
+interface CartLineListProps {
   lines: readonly QuotedCartLine[];
   removal: UseCartItemRemovalResult;
 }
 
-export const CartLineList = ({ lines, removal }: CartLinesProps) => {
+export const CartLineList = ({ lines, removal }: CartLineListProps) => {
   const { t, i18n } = useTranslation('cart');
   const { removed, list } = removal;
   useListReorderAnimation(list);

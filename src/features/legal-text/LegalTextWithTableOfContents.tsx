@@ -8,13 +8,13 @@ import * as styles from './LegalTextWithTableOfContents.module.css';
 /** A text with fewer headings needs no table of contents. */
 const minHeadings = 3;
 
-interface LegalTextProps {
+interface LegalTextWithTableOfContentsProps {
   html: string;
   /** What follows the text, in its column. */
   children?: ReactNode;
 }
 
-export const LegalTextWithTableOfContents = ({ html, children }: LegalTextProps) => {
+export const LegalTextWithTableOfContents = ({ html, children }: LegalTextWithTableOfContentsProps) => {
   const { t } = useTranslation('legal');
   const id = useId();
   const contents = toTableOfContents(html);

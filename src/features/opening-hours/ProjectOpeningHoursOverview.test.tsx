@@ -11,7 +11,7 @@ import fr from '../../../locales/fr/shell.json';
 import { BranchOpeningHours } from './BranchOpeningHours.tsx';
 import {
   ProjectOpeningHoursOverview,
-  type ProjectOpeningHoursProps,
+  type ProjectOpeningHoursOverviewProps,
   OpeningHoursList,
 } from './ProjectOpeningHoursOverview.tsx';
 
@@ -46,7 +46,7 @@ const toShell = (locale: Locale, timeZone: string) =>
         holidays: listPublicHolidaysBetween({ country: 'DE', state: 'BY' }, '2026-11-22', '2028-12-31', locale),
       },
     ],
-  }) as unknown as ProjectOpeningHoursProps['shell'];
+  }) as unknown as ProjectOpeningHoursOverviewProps['shell'];
 
 const show = async (locale: Locale, moment: string, timeZone = 'Europe/Berlin', maxSpecialDays?: number) => {
   vi.setSystemTime(new Date(moment));

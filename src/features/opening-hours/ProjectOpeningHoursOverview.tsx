@@ -21,7 +21,7 @@ import type { StoreBranch, OpeningHoursLine, SiteLayoutData } from '../../../dom
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import * as styles from './ProjectOpeningHoursOverview.module.css';
 
-export interface ProjectOpeningHoursProps {
+export interface ProjectOpeningHoursOverviewProps {
   /** The first branch is the project itself; its coded hours apply. */
   shell: LayoutSpecialDaysAndTimeZone & Pick<SiteLayoutData, 'branches' | 'openingHours'>;
   /** See SpecialOpeningDayList. */
@@ -34,7 +34,7 @@ export const ProjectOpeningHoursOverview = ({
   shell,
   maxSpecialDays,
   renderHours = (hours) => hours,
-}: ProjectOpeningHoursProps) => {
+}: ProjectOpeningHoursOverviewProps) => {
   const times = toBranchOpeningScheduleWithHolidays(shell.branches[0], shell);
   return (
     <>

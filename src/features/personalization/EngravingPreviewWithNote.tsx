@@ -9,7 +9,7 @@ const tallSurfaces: ReadonlySet<EngravingSceneInput['surface']> = new Set(['case
 export const toEngravingPreviewNoteKey = (surface: EngravingSceneInput['surface']) =>
   surface === 'letter' ? 'preview.letterNote' : 'preview.note';
 
-export interface EngravingPreviewFrameProps {
+export interface EngravingPreviewWithNoteProps {
   surface: EngravingSceneInput['surface'];
   note: string;
   /** Announces the note, because it is new. */
@@ -24,7 +24,7 @@ export const EngravingPreviewWithNote = ({
   isNews = false,
   stageRef,
   children,
-}: EngravingPreviewFrameProps) => (
+}: EngravingPreviewWithNoteProps) => (
   <>
     <div ref={stageRef} className={`${styles.stage ?? ''} ${tallSurfaces.has(surface) ? (styles.tall ?? '') : ''}`}>
       {children}

@@ -17,7 +17,7 @@ import { toDepartmentOrBrandListLocation } from './product-list-path-and-fixed-f
 import { useProductListFromUrlQuery } from './useProductsOfListState.ts';
 import * as styles from './DepartmentOrBrandProductList.module.css';
 
-export interface ProductListSectionProps {
+export interface DepartmentOrBrandProductListProps {
   heading: string | null;
   list: CategoryOrBrandProductListData;
   /** The first products of the list. */
@@ -45,7 +45,7 @@ export const DepartmentOrBrandProductList = ({
   query,
   settings,
   action,
-}: ProductListSectionProps) => {
+}: DepartmentOrBrandProductListProps) => {
   const { t } = useTranslation('shell');
   const listLocation = toDepartmentOrBrandListLocation(path, list.fixed);
   const prerendered = { locale, listLocation, page: 1, products, productCount: list.productCount };

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { ColorSwatch } from './ColorSwatch.tsx';
 import * as styles from './ProductFilterCheckboxGroup.module.css';
 
-export interface ProductFilterGroupProps {
+export interface ProductFilterCheckboxGroupProps {
   title: string;
   options: readonly FacetOption[];
   selected: readonly string[];
@@ -27,7 +27,7 @@ export const ProductFilterCheckboxGroup = ({
   selected,
   onToggle,
   isOpen = false,
-}: ProductFilterGroupProps) => {
+}: ProductFilterCheckboxGroupProps) => {
   const id = useId();
   const chosenCount = options.filter(({ value }) => selected.includes(value)).length;
   const isRequestedOpen = isOpen || chosenCount > 0;

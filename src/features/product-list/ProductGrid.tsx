@@ -9,7 +9,7 @@ import {
 } from '../../../domain/product-availability.ts';
 import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import { formatAverageRating } from '../../i18n/format.ts';
-import { toProductPath } from '../../i18n/site-paths.ts';
+import { productRequestAnchorId, toProductPath } from '../../i18n/site-paths.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { useListReorderAnimation } from '../../ui/useListReorderAnimation.ts';
 import * as styles from './ProductGrid.module.css';
@@ -77,7 +77,7 @@ export const ProductGrid = ({
   const toAction = ({ slug, name, price, overall }: ProductSummary) => {
     if (price && isOrderableAvailability(toProductAvailability(overall, { purchaseToOrder }))) return undefined;
     const label = t(price ? 'ask' : 'askPrice');
-    return { href: `${toProductPath(slug, locale)}#request`, label, name: `${label}: ${name}` };
+    return { href: `${toProductPath(slug, locale)}#${productRequestAnchorId}`, label, name: `${label}: ${name}` };
   };
   return (
     <ul

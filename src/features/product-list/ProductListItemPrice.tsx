@@ -7,7 +7,7 @@ import { formatLowestUnitPrice } from '../../i18n/format.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 
-interface ProductPriceProps {
+interface ProductListItemPriceProps {
   product: Pick<ProductSummary, 'isPair' | 'price' | 'priceBeforeCents' | 'unitPrice'>;
   locale: Locale;
 }
@@ -16,7 +16,7 @@ interface ProductPriceProps {
 export const ProductListItemPrice = ({
   product: { price, isPair, priceBeforeCents, unitPrice },
   locale,
-}: ProductPriceProps) => {
+}: ProductListItemPriceProps) => {
   const { t } = useTranslation('shell');
   if (!price) return t('prices.onRequest');
   return (

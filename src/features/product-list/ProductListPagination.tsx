@@ -9,7 +9,7 @@ import { type ProductListPathAndFixedFilters, toProductListHref } from './produc
 import { navigateToProductListState } from './useProductListState.ts';
 import * as styles from './ProductListPagination.module.css';
 
-export interface ProductListPageLinksProps {
+export interface ProductListPaginationProps {
   state: ProductListState;
   paging: ProductListPageInfo;
   listLocation: ProductListPathAndFixedFilters;
@@ -19,7 +19,7 @@ export interface ProductListPageLinksProps {
   onTurn: () => void;
 }
 
-export const ProductListPagination = ({ state, paging, listLocation, ownPage, onTurn }: ProductListPageLinksProps) => {
+export const ProductListPagination = ({ state, paging, listLocation, ownPage, onTurn }: ProductListPaginationProps) => {
   const { t } = useTranslation('products');
   return (
     <nav
@@ -51,7 +51,7 @@ export const ProductListPagination = ({ state, paging, listLocation, ownPage, on
   );
 };
 
-const PageLink = ({ state, listLocation, ownPage, onTurn }: Omit<ProductListPageLinksProps, 'paging'>) => {
+const PageLink = ({ state, listLocation, ownPage, onTurn }: Omit<ProductListPaginationProps, 'paging'>) => {
   const href = toProductListHref(state, listLocation);
   const content = <PageNumber number={state.page} />;
   if (href.split('?')[0] !== listLocation.path(ownPage)) {

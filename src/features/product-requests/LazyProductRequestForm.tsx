@@ -1,14 +1,12 @@
-// Lazy entry point of the product request form; links to `#request` open it. Part of the first paint.
+// Lazy entry point of the product request form; links to its anchor open it. Part of the first paint.
 import { useTranslation } from 'react-i18next';
 import type { ButtonVariant } from '../../ui/Button.tsx';
+import { productRequestAnchorId } from '../../i18n/site-paths.ts';
 import { LazyFormDisclosure } from '../../ui/form/LazyFormDisclosure.tsx';
 import { useUrlHash } from '../../ui/useUrlHash.ts';
 import type { ProductRequestFormProps } from './product-request-form-island.tsx';
 
 const load = () => import('./product-request-form-island.tsx');
-
-/** Anchor for links to the form, such as those of the product list. */
-const disclosureId = 'request';
 
 export const LazyProductRequestForm = ({
   buttonVariant,
@@ -17,8 +15,8 @@ export const LazyProductRequestForm = ({
   const { t } = useTranslation('requests');
   return (
     <LazyFormDisclosure
-      id={disclosureId}
-      isRequested={useUrlHash() === disclosureId}
+      id={productRequestAnchorId}
+      isRequested={useUrlHash() === productRequestAnchorId}
       variant={buttonVariant}
       label={t(form.kinds[0] === 'price' ? 'askPrice' : 'ask')}
       namespace="requests"

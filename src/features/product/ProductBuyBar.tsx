@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { type ProductPageSelectionState, toSelectedPrice } from '../../../domain/product/product-selection-reducer.ts';
+import { productRequestAnchorId } from '../../i18n/site-paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ImagePlaceholder } from '../../ui/ImagePlaceholder.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
@@ -69,7 +70,7 @@ export const ProductBuyBar = (props: ProductBuyBarProps) => {
           {label}
         </Button>
       ) : (
-        <ButtonLink className={styles.button} href="#request">
+        <ButtonLink className={styles.button} href={`#${productRequestAnchorId}`}>
           {label}
         </ButtonLink>
       )}

@@ -10,6 +10,7 @@ import {
   type PurchaseAction,
   toMadeToOrderDeliveryTime,
   toMaxSelectableQuantity,
+  isSelectionPriceOnRequest,
   toPurchaseAction,
 } from '../../../domain/product/product-selection-reducer.ts';
 import { formatDeliveryTime } from '../../../domain/format-delivery-time.ts';
@@ -84,8 +85,6 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
   const canSell = shop.hasCart && !shop.isInMaintenance && cartPath !== null;
   const offer: PurchaseAction = canSell ? toPurchaseAction(view, shop) : 'request';
   const isRequest = offer === 'request';
-  // A product without a selected variant has no price of its own either.
-  const isWithoutPrice = view.priceCents === null && !view.hasVariants;
   const buyLabel =
     offer === 'buy' ? t('addToCart') : t('variant.choose', { label: toLabelInSentence(variantLabel, locale) });
   const error = state === 'full' ? t('cartFull') : state === 'failed' ? t('addFailed') : undefined;
@@ -135,6 +134,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
             label={variantLabel}
             variants={view.variants}
             variesBy={product.variesBy}
+            isGiftVoucher={product.isGiftVoucher}
             selectedId={view.variant?.id ?? null}
             onChoose={(variantId) => {
               setIsMissing(false);
@@ -154,7 +154,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         {productState.hasFailed.settings && <Notice variant="error">{t('settingsFailed')}</Notice>}
         {isRequest ? (
           <div ref={button} className={styles.request}>
-            <p>{t(isWithoutPrice ? 'askPrice' : 'askAvailability')}</p>
+            <p>{t(isSelectionPriceOnRequest(view) ? 'askPrice' : 'askAvailability')}</p>
             {props.renderRequest?.({ buttonVariant: 'primary' })}
           </div>
         ) : (
@@ -208,12 +208,12 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         )}
       </div>
       <ProductBuyBar
-        // Each of the two has another row to stand in for.
+        // Buying and requesting have different rows, of which the bar watches one.
         key={isRequest ? 'request' : 'buy'}
         view={view}
         locale={locale}
         button={button}
-        label={isRequest ? requestText(isWithoutPrice ? 'askPrice' : 'ask') : buyLabel}
+        label={isRequest ? requestText(isSelectionPriceOnRequest(view) ? 'askPrice' : 'ask') : buyLabel}
         isBusy={state === 'adding'}
         error={error}
         cartItems={view.hasVariants ? undefined : cartItemsBeforeHydration}

@@ -40,6 +40,7 @@ const show = async (changes: Partial<VariantPickerProps> = {}) => {
         label="Ringgröße"
         variants={sizes}
         variesBy="size"
+        isGiftVoucher={false}
         selectedId={null}
         onChoose={onChoose}
         locale="de"
@@ -69,9 +70,9 @@ it('writes only the size and the difference in price on a chip, and names all of
   expect(onChoose).toHaveBeenCalledWith('Größe 54');
 });
 
-it('adds no surcharge to a name that is a price', async () => {
+it('adds no surcharge to the value of a gift voucher', async () => {
   const variants = [toVariant('50 €', { priceCents: 5_000 }), toVariant('100 €', { priceCents: 10_000 })];
-  await show({ label: 'Wert', variesBy: null, variants });
+  await show({ label: 'Wert', variesBy: null, isGiftVoucher: true, variants });
   expect(visible()).toEqual(['50 €', '100 €']);
   expect(names()).toEqual(['50 €', '100 €']);
 });

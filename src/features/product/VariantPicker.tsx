@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { toVariantChipNames, productVariantFormFieldName } from './variant-chip-names.ts';
 import * as styles from './VariantPicker.module.css';
 
-export interface VariantPickerProps extends Pick<Product, 'variesBy'> {
+export interface VariantPickerProps extends Pick<Product, 'variesBy' | 'isGiftVoucher'> {
   label: string;
   variants: readonly ProductVariant[];
   selectedId: string | null;
@@ -27,6 +27,7 @@ export const VariantPicker = ({
   label,
   variants,
   variesBy,
+  isGiftVoucher,
   selectedId,
   onChoose,
   locale,
@@ -53,8 +54,8 @@ export const VariantPicker = ({
           const availability = availabilities[index] ?? 'unavailable';
           const state = availability === 'inStock' ? '' : t(`variant.${availability}`);
           const surcharge =
-            // "100 €", the name of a gift voucher, is its price.
-            variant.priceCents > lowestCents && !/\p{Sc}/u.test(variant.name)
+            // The name of a voucher's variant, "100 €", is its price.
+            variant.priceCents > lowestCents && !isGiftVoucher
               ? formatSurcharge(variant.priceCents - lowestCents, locale)
               : '';
           const notes = chips ? [surcharge] : [differ ? formatPrice(variant.priceCents, locale) : '', state];

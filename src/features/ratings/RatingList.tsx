@@ -113,7 +113,7 @@ const RatingOrigin = () => {
   );
 };
 
-interface RatingSummaryProps {
+interface AverageRatingStarsProps {
   language: Locale;
   /** Average of all published ratings, 0 without any (specification §4). */
   mean: number;
@@ -121,7 +121,7 @@ interface RatingSummaryProps {
 }
 
 /** A product's average rating with stars and count. */
-export const AverageRatingStars = ({ language, mean, count }: RatingSummaryProps) => {
+export const AverageRatingStars = ({ language, mean, count }: AverageRatingStarsProps) => {
   const { t } = useTranslation('ratings');
   if (count === 0) return <p className={styles.summary}>{t('none')}</p>;
   return (

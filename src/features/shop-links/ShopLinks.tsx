@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link, LinkList } from '../../ui/Link.tsx';
 import * as styles from './ShopLinks.module.css';
 
-export interface ShopPageLinkProps {
+export interface ShopLinkButtonProps {
   path: string;
   label: string;
   /** The shop's settings at build time. */
@@ -18,7 +18,7 @@ export interface ShopPageLinkProps {
 }
 
 /** The button that links to the shop. */
-export const ShopLinkButton = ({ path, label, shop, className }: ShopPageLinkProps) => {
+export const ShopLinkButton = ({ path, label, shop, className }: ShopLinkButtonProps) => {
   const settings = selectLoadedOrBuiltShopSettings(useShopSettings(), shop);
   const content = (
     <>
@@ -44,7 +44,7 @@ interface FooterLinksProps {
   linkClassName?: string | undefined;
 }
 
-interface ShopFooterMenuProps extends FooterLinksProps {
+interface ShopLegalFooterLinksProps extends FooterLinksProps {
   /** The shop's settings at build time. */
   shop: ShopSettingsForLayout | null;
 }
@@ -53,7 +53,7 @@ interface ShopFooterMenuProps extends FooterLinksProps {
  * The shop's footer menu: one link per legal page in the settings (terms, withdrawal, shipping, payment). Without
  * scripts all links show.
  */
-export const ShopLegalFooterLinks = ({ links, shop, ...props }: ShopFooterMenuProps) => {
+export const ShopLegalFooterLinks = ({ links, shop, ...props }: ShopLegalFooterLinksProps) => {
   const settings = selectLoadedOrBuiltShopSettings(useShopSettings(), shop);
   if (isShopMenuVisible(settings)) {
     const types = settings?.legal_pages.map(({ type }) => type);

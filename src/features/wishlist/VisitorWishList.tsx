@@ -19,7 +19,7 @@ import { useWishListProducts } from './useWishListProducts.ts';
 import { WishListLoadErrorNotice } from './WishListLoadErrorNotice.tsx';
 import * as styles from './wish-list-page-island.module.css';
 
-interface OwnWishListProps {
+interface VisitorWishListProps {
   locale: Locale;
   path: string;
   houseName: string;
@@ -27,7 +27,7 @@ interface OwnWishListProps {
   renderProducts: (products: readonly ProductSummary[], ref: Ref<HTMLUListElement>) => ReactNode;
 }
 
-export const VisitorWishList = ({ locale, path, houseName, departments, renderProducts }: OwnWishListProps) => {
+export const VisitorWishList = ({ locale, path, houseName, departments, renderProducts }: VisitorWishListProps) => {
   const { t } = useTranslation('wishList');
   const { productIds } = useWishListStore();
   const { products, missingIds, isLoading, hasFailed, retry } = useWishListProducts(locale, productIds);

@@ -29,7 +29,7 @@ export interface AddToCartCallbacks {
   addToCart: (addition: NewCartItem) => Promise<boolean>;
 }
 
-interface AddWishListProductButtonProps extends AddToCartCallbacks {
+interface WishListAddToCartButtonProps extends AddToCartCallbacks {
   product: ProductSummary;
   locale: Locale;
   settings: BackorderSettings;
@@ -41,7 +41,7 @@ export const WishListAddToCartButton = ({
   settings,
   toCartAddition,
   addToCart,
-}: AddWishListProductButtonProps) => {
+}: WishListAddToCartButtonProps) => {
   const { t } = useTranslation('wishList');
   const [state, setState] = useState<'addFailed' | 'adding' | 'cartFull' | null>(null);
   const add = async () => {

@@ -5,7 +5,7 @@ import { Link } from '../Link.tsx';
 import { CharacterCountTextarea } from './CharacterCountTextarea.tsx';
 import type { UseSubmitFormResult } from './useSubmitForm.ts';
 
-export interface ContactMessageFieldsProps {
+export interface ContactMessageFormFieldsProps {
   /** Maximum lengths that the order service accepts. */
   limits: Readonly<Record<'email' | 'message' | 'name' | 'phone', number>>;
   /** Its texts also label the fields: `counter`, `optional`, `privacy` and `privacyPage`. */
@@ -21,7 +21,7 @@ export const ContactMessageFormFields = ({
   limits,
   privacyPath,
   ...message
-}: ContactMessageFieldsProps) => (
+}: ContactMessageFormFieldsProps) => (
   <>
     <Field label={text('name')} error={toError('name')} isRequired>
       {(control) => <input {...control} name="name" maxLength={limits.name} autoComplete="name" />}

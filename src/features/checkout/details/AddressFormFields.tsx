@@ -9,7 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import * as styles from './CheckoutDetailsStep.module.css';
 import { AddOptionalFieldButton, useShownOptionalFields } from './optional-fields.tsx';
 
-export interface AddressFieldsProps {
+export interface AddressFormFieldsProps {
   group: 'invoice' | 'shipping';
   address: AddressDraft;
   countries: readonly string[];
@@ -36,7 +36,14 @@ const optionalFields = ['company', 'address_addition'] as const;
 
 const isOptional = (field: AddressFieldName): boolean => optionalFields.some((optional) => optional === field);
 
-export const AddressFormFields = ({ group, address, countries, onChange, onLeave, toError }: AddressFieldsProps) => {
+export const AddressFormFields = ({
+  group,
+  address,
+  countries,
+  onChange,
+  onLeave,
+  toError,
+}: AddressFormFieldsProps) => {
   const { t, i18n } = useTranslation('checkout');
   const locale = i18n.language as Locale;
   const { isShown, add } = useShownOptionalFields(address);
@@ -105,7 +112,7 @@ export const AddressFormFields = ({ group, address, countries, onChange, onLeave
   );
 };
 
-interface CheckoutTextFieldProps {
+interface CheckoutFormTextFieldProps {
   /** Also the key of its errors in the messages (`fields.…`), without the prefix. */
   name: string;
   text: string;
@@ -130,7 +137,7 @@ export const CheckoutFormTextField = ({
   type = 'text',
   inputMode,
   ...props
-}: CheckoutTextFieldProps) => {
+}: CheckoutFormTextFieldProps) => {
   const { t } = useTranslation('checkout');
   return (
     <div className={props.className}>

@@ -32,7 +32,7 @@ import { type CheckoutProps, useShippingReplacementNotice } from '../CheckoutSte
 import type { CheckoutQuoteState } from '../useCheckoutQuote.ts';
 import { checkoutConfirmStepHash, goToCheckoutHash, useCheckoutStepFocus } from '../useCheckoutStepFromUrlHash.ts';
 import { CheckoutSideSummary } from './CheckoutSideSummary.tsx';
-import { AddressFormFields, type AddressFieldsProps, CheckoutFormTextField } from './AddressFormFields.tsx';
+import { AddressFormFields, type AddressFormFieldsProps, CheckoutFormTextField } from './AddressFormFields.tsx';
 import { DeliveryOptionFormFields, PaymentMethodRadioGroup } from './DeliveryAndPaymentFields.tsx';
 import { formatCheckoutPhoneNumbers } from './format-checkout-phone-numbers.ts';
 import { AddOptionalFieldButton, useShownOptionalFields } from './optional-fields.tsx';
@@ -176,7 +176,7 @@ const DetailsSection = ({ id, heading, children }: DetailsSectionProps) => (
   </section>
 );
 
-interface DetailsFieldsProps extends Pick<AddressFieldsProps, 'onLeave' | 'toError'> {
+interface DetailsFieldsProps extends Pick<AddressFormFieldsProps, 'onLeave' | 'toError'> {
   draft: CheckoutDraft;
 }
 

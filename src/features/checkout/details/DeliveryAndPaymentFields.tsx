@@ -22,14 +22,14 @@ import { PriceText } from '../../../ui/PriceText.tsx';
 import { toPickupDetailsText } from '../CheckoutStepParts.tsx';
 import * as styles from './CheckoutDetailsStep.module.css';
 
-interface DeliveryOptionsProps {
+interface DeliveryOptionFormFieldsProps {
   notice: string | undefined;
   error: string | undefined;
   onChange: () => void;
 }
 
 /** Shipping options for the selected country, and collection in a branch. */
-export const DeliveryOptionFormFields = ({ notice, error, onChange }: DeliveryOptionsProps) => {
+export const DeliveryOptionFormFields = ({ notice, error, onChange }: DeliveryOptionFormFieldsProps) => {
   const { t, i18n } = useTranslation('checkout');
   const { t: deliveryText } = useTranslation('delivery');
   const locale = i18n.language as Locale;
@@ -77,7 +77,7 @@ export const DeliveryOptionFormFields = ({ notice, error, onChange }: DeliveryOp
   );
 };
 
-interface PaymentOptionsProps extends DeliveryOptionsProps {
+interface PaymentMethodRadioGroupProps extends DeliveryOptionFormFieldsProps {
   quote: CartQuote;
 }
 
@@ -85,7 +85,7 @@ interface PaymentOptionsProps extends DeliveryOptionsProps {
  * Payment methods that the selected shipping option allows; none if nothing is due. Provider texts come only from the provider (law row L27),
  * and nothing of a provider loads before its method is selected (L22).
  */
-export const PaymentMethodRadioGroup = ({ quote, notice, error, onChange }: PaymentOptionsProps) => {
+export const PaymentMethodRadioGroup = ({ quote, notice, error, onChange }: PaymentMethodRadioGroupProps) => {
   const { t, i18n } = useTranslation('checkout');
   const draft = useCheckoutStore();
   const methods = toPaymentMethodsForShippingOption(

@@ -13,14 +13,14 @@ export const useShownOptionalFields = <Name extends string>(values: Readonly<Rec
   };
 };
 
-interface AddFieldButtonProps {
+interface AddOptionalFieldButtonProps {
   /** Of the control, which gets focus. */
   name: string;
   onAdd: () => void;
   children: string;
 }
 
-export const AddOptionalFieldButton = ({ name, onAdd, children }: AddFieldButtonProps) => (
+export const AddOptionalFieldButton = ({ name, onAdd, children }: AddOptionalFieldButtonProps) => (
   <Button
     variant="ghost"
     onClick={({ currentTarget: { form } }) => {

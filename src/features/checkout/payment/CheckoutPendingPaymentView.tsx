@@ -106,7 +106,7 @@ const useFocusAfterProvider = (heading: RefObject<HTMLElement | null>, step: Pla
   }, [heading, step]);
 };
 
-interface PendingPaymentActionsProps {
+interface PendingPaymentActionButtonsProps {
   attempt: StoredOrderAttempt;
   held: NonNullable<StoredOrderAttempt['held']>;
   provider: string;
@@ -132,7 +132,7 @@ export const PendingPaymentActionButtons = ({
   preferredAction,
   onPay,
   onGiveUp,
-}: PendingPaymentActionsProps) => {
+}: PendingPaymentActionButtonsProps) => {
   const { t } = useTranslation('checkout');
   const cart = useCartStore();
   const { lines } = attempt.content;
