@@ -2,7 +2,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { disableZodCodeGeneration, forcePageLoadOnCspChange } from './src/app/force-page-load-on-csp-change.ts';
 import {
-  followMissedSiteRedirect,
+  followSiteRedirectMissedByHost,
   captureRequestedNotFoundUrl,
   restoreNotFoundUrl,
 } from './src/app/keep-requested-url-on-not-found.ts';
@@ -32,7 +32,7 @@ export const onClientEntry = (): Promise<void> | undefined => {
   syncConsentStoreWithLocalStorage();
   observeAnalyticsConsent();
   observeHistoryForPhotoTransition();
-  return followMissedSiteRedirect();
+  return followSiteRedirectMissedByHost();
 };
 
 export const onServiceWorkerUpdateReady: GatsbyBrowser['onServiceWorkerUpdateReady'] = () =>

@@ -13,7 +13,7 @@ import {
   type HttpBenchmarkLoad,
   measureBestHttpBenchmarkRound,
   toHttpBenchmarkMarkdownTable,
-} from './catalogue/http-benchmark.ts';
+} from './http-benchmark.ts';
 import {
   catalogueBenchProductListStates,
   createBenchBackendUrlBuilders,

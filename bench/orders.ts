@@ -5,7 +5,7 @@ import { withDatabaseConnection } from '../backend/database/with-database-connec
 import { seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
 import { createPrefixedLog, runCliCommandAndExit } from '../scripts/run-cli-command-and-exit.ts';
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';
-import { type HttpBenchmarkResult, toHttpBenchmarkMarkdownTable } from './catalogue/http-benchmark.ts';
+import { type HttpBenchmarkResult, toHttpBenchmarkMarkdownTable } from './http-benchmark.ts';
 import { waitForSearchIndex } from './search/wait-for-search-index.ts';
 import { startSimulatedVisitors, type BenchOrderProduct, placeBenchOrders } from './orders/simulated-shoppers.ts';
 

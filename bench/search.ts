@@ -9,11 +9,7 @@ import type { RunningBackend } from '../backend/launch/start-backend.ts';
 import { locales } from '../contract/locale.ts';
 import { seedGeneratedProducts } from '../demo/catalogue/seed-catalogue.ts';
 import { createPrefixedLog, runCliCommandAndExit } from '../scripts/run-cli-command-and-exit.ts';
-import {
-  summarizeResponseTimes,
-  toHttpBenchmarkMarkdownTable,
-  type HttpBenchmarkResult,
-} from './catalogue/http-benchmark.ts';
+import { summarizeResponseTimes, toHttpBenchmarkMarkdownTable, type HttpBenchmarkResult } from './http-benchmark.ts';
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';
 import { readLabelledQueries } from './search/labelled-queries.ts';
 import {

@@ -15,7 +15,7 @@ import {
   readOrdersByEmail,
   readTestCatalogueProduct,
   readTestProductAvailableStock,
-  readCheckoutMessageByKey,
+  readCheckoutTranslationByKey,
 } from './shopping-helpers.ts';
 
 test.use({ expectedHosts: [paymentStandInHost] });
@@ -26,7 +26,7 @@ const readRing = () => readTestCatalogueProduct('solitaerring-knospe', /54/);
 test.beforeAll(async () => updateTestCatalogueProduct(await readRing(), { stock: 100 }));
 
 const textFor = (locale: Locale, key: string, provider: string) =>
-  readCheckoutMessageByKey(locale, key).replaceAll('{{provider}}', provider);
+  readCheckoutTranslationByKey(locale, key).replaceAll('{{provider}}', provider);
 
 test.describe('a cancelled payment', () => {
   for (const method of ['paypal', 'klarna'] as const) {
@@ -39,7 +39,7 @@ test.describe('a cancelled payment', () => {
       await clickPlaceOrderButton(page, 'de');
       await clickPaymentStandInButton(page, method, 'cancel');
       const cancelled = getMainLandmark(page).getByRole('heading', {
-        name: readCheckoutMessageByKey('de', 'held.cancelled'),
+        name: readCheckoutTranslationByKey('de', 'held.cancelled'),
       });
       await expect(cancelled).toBeVisible();
       await expect(cancelled, 'focus returns from the provider').toBeFocused();
@@ -81,21 +81,21 @@ test.describe('a cancelled payment', () => {
     await clickPaymentStandInButton(page, 'paypal', 'cancel');
     expect(await readTestProductAvailableStock(candle)).toBe(before - 1);
     await getMainLandmark(page)
-      .getByRole('button', { name: readCheckoutMessageByKey('de', 'held.change') })
+      .getByRole('button', { name: readCheckoutTranslationByKey('de', 'held.change') })
       .click();
     await expect(getPlaceOrderButton(page, 'de')).toBeVisible();
     expect(await readTestProductAvailableStock(candle)).toBe(before);
     await getMainLandmark(page)
       .getByRole('link', {
-        name: readCheckoutMessageByKey('de', 'confirm.editName').replace(
+        name: readCheckoutTranslationByKey('de', 'confirm.editName').replace(
           '{{name}}',
-          readCheckoutMessageByKey('de', 'payment.heading'),
+          readCheckoutTranslationByKey('de', 'payment.heading'),
         ),
       })
       .click();
     await getMainLandmark(page).getByRole('radio', { name: 'Vorkasse' }).check();
     await getMainLandmark(page)
-      .getByRole('button', { name: readCheckoutMessageByKey('de', 'details.next') })
+      .getByRole('button', { name: readCheckoutTranslationByKey('de', 'details.next') })
       .click();
     await clickPlaceOrderButton(page, 'de');
     await expectOrderThanksPage(page, 'de');
@@ -116,7 +116,7 @@ test.describe('a cancelled payment', () => {
         textFor('fr', 'held.reasons.returned', 'PayPal'),
       );
       await expect(
-        getMainLandmark(page).getByRole('button', { name: readCheckoutMessageByKey('fr', 'held.change') }),
+        getMainLandmark(page).getByRole('button', { name: readCheckoutTranslationByKey('fr', 'held.change') }),
       ).toBeVisible();
     });
   });

@@ -3,7 +3,7 @@
 import { expect, readSiteMessageByKey, test, toTestSiteUrl } from './fixtures.ts';
 import {
   cartPagePathByLocale,
-  readCheckoutMessageByKey,
+  readCheckoutTranslationByKey,
   clickMainContentLink,
   createUniqueEmailAddress,
   expectOrderThanksPage,
@@ -52,12 +52,12 @@ test('a product that has sold out in the meantime is reported with a link to the
   try {
     await clickPlaceOrderButton(page, 'de');
     const alert = getMainLandmark(page).getByRole('alert');
-    await expect(alert).toContainText(readCheckoutMessageByKey('de', 'failed.unavailable'));
+    await expect(alert).toContainText(readCheckoutTranslationByKey('de', 'failed.unavailable'));
     await expect(alert).toContainText(
-      readCheckoutMessageByKey('de', 'unavailable.sold_out').replace('{{name}}', bell.name),
+      readCheckoutTranslationByKey('de', 'unavailable.sold_out').replace('{{name}}', bell.name),
     );
-    await expect(alert).toContainText(readCheckoutMessageByKey('de', 'unavailable.next'));
-    await clickMainContentLink(page, readCheckoutMessageByKey('de', 'toCart'));
+    await expect(alert).toContainText(readCheckoutTranslationByKey('de', 'unavailable.next'));
+    await clickMainContentLink(page, readCheckoutTranslationByKey('de', 'toCart'));
     await expect(page).toHaveURL(base + cartPagePathByLocale.de);
     await expect(getMainLandmark(page)).toContainText(readSiteMessageByKey('de', 'cart', 'problems.sold_out'));
     expect(await readOrdersByEmail(email)).toEqual([]);

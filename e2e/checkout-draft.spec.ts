@@ -8,7 +8,7 @@ import {
   openCheckoutConfirmStep,
   getPlaceOrderButton,
   readTestCatalogueProduct,
-  readCheckoutMessageByKey,
+  readCheckoutTranslationByKey,
   clickMainContentLink,
 } from './shopping-helpers.ts';
 
@@ -32,13 +32,13 @@ test('input survives reload, Back, Forward and a language switch', async ({ page
   await expect(page).toHaveURL(`${base}/en/checkout#confirm`);
   await expect(getPlaceOrderButton(page, 'en')).toBeVisible();
   await expect(getMainLandmark(page)).toContainText('Bitte klingeln.');
-  const edit = readCheckoutMessageByKey('en', 'confirm.editName').replace(
+  const edit = readCheckoutTranslationByKey('en', 'confirm.editName').replace(
     '{{name}}',
-    readCheckoutMessageByKey('en', 'payment.heading'),
+    readCheckoutTranslationByKey('en', 'payment.heading'),
   );
   await clickMainContentLink(page, edit);
   await expect(
-    getMainLandmark(page).getByRole('heading', { name: readCheckoutMessageByKey('en', 'payment.heading') }),
+    getMainLandmark(page).getByRole('heading', { name: readCheckoutTranslationByKey('en', 'payment.heading') }),
   ).toBeFocused();
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Invoice' })).toBeChecked();
 });

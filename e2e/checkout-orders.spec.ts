@@ -22,7 +22,7 @@ import {
   readOrdersByEmail,
   applyCodeAndExpectAccepted,
   readTestCatalogueProduct,
-  readCheckoutMessageByKey,
+  readCheckoutTranslationByKey,
   clickMainContentLink,
   clickMainContentButton,
   clickAddOptionalCheckoutFieldButtons,
@@ -196,12 +196,12 @@ test('a keyboard user can place an order', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Rechnung' })).toBeChecked();
-  await tabTo(isOnText(readCheckoutMessageByKey('de', 'details.next')));
+  await tabTo(isOnText(readCheckoutTranslationByKey('de', 'details.next')));
   await page.keyboard.press('Enter');
   await expect(
-    getMainLandmark(page).getByRole('heading', { name: readCheckoutMessageByKey('de', 'confirm.heading') }),
+    getMainLandmark(page).getByRole('heading', { name: readCheckoutTranslationByKey('de', 'confirm.heading') }),
   ).toBeFocused();
-  await tabTo(isOnText(readCheckoutMessageByKey('de', 'confirm.order')));
+  await tabTo(isOnText(readCheckoutTranslationByKey('de', 'confirm.order')));
   await page.keyboard.press('Enter');
   await expectOrderThanksPage(page, 'de');
   expect(await readOrdersByEmail(email)).toHaveLength(1);
@@ -219,7 +219,7 @@ test('a double click on a slow network places one order', async ({ page }) => {
   await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice' });
   await expect(getPlaceOrderButton(page, 'de')).not.toHaveAttribute('aria-busy');
   await getPlaceOrderButton(page, 'de').dblclick();
-  await expect(getMainLandmark(page)).toContainText(readCheckoutMessageByKey('de', 'confirm.sending'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutTranslationByKey('de', 'confirm.sending'));
   await expect(getPlaceOrderButton(page, 'de')).toHaveAttribute('aria-busy', 'true');
   await getPlaceOrderButton(page, 'de').click();
   await expectOrderThanksPage(page, 'de');
@@ -250,10 +250,12 @@ test.describe('when the response is lost', () => {
       await loseResponses(page, 1);
       await openCheckoutConfirmStep(page, 'de', { email, method: 'prepayment' });
       await clickPlaceOrderButton(page, 'de');
-      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutMessageByKey('de', 'failed.lost'));
+      await expect(getMainLandmark(page).getByRole('alert')).toHaveText(
+        readCheckoutTranslationByKey('de', 'failed.lost'),
+      );
       if (reloads) {
         await page.reload();
-        await expect(getMainLandmark(page)).toContainText(readCheckoutMessageByKey('de', 'confirm.unanswered'));
+        await expect(getMainLandmark(page)).toContainText(readCheckoutTranslationByKey('de', 'confirm.unanswered'));
       }
       await clickPlaceOrderButton(page, 'de');
       const number = await expectOrderThanksPage(page, 'de');
@@ -270,15 +272,15 @@ test.describe('when the response is lost', () => {
     await expect(getMainLandmark(page).getByRole('alert')).toBeVisible();
     await getMainLandmark(page)
       .getByRole('link', {
-        name: readCheckoutMessageByKey('de', 'confirm.editName').replace(
+        name: readCheckoutTranslationByKey('de', 'confirm.editName').replace(
           '{{name}}',
-          readCheckoutMessageByKey('de', 'delivery.heading'),
+          readCheckoutTranslationByKey('de', 'delivery.heading'),
         ),
       })
       .click();
     await clickAddOptionalCheckoutFieldButtons(page, 'extras.addComment');
     await getFormControlByName(page, 'comment').fill('Anders.');
-    await clickMainContentButton(page, readCheckoutMessageByKey('de', 'details.next'));
+    await clickMainContentButton(page, readCheckoutTranslationByKey('de', 'details.next'));
     await clickPlaceOrderButton(page, 'de');
     const number = await expectOrderThanksPage(page, 'de');
     const orders = await readOrdersByEmail(email);
@@ -295,7 +297,9 @@ test.describe('when the response is lost', () => {
     await openCheckoutConfirmStep(page, 'de', { email, method: 'invoice' });
     await context.setOffline(true);
     await clickPlaceOrderButton(page, 'de');
-    await expect(getMainLandmark(page).getByRole('alert')).toHaveText(readCheckoutMessageByKey('de', 'failed.offline'));
+    await expect(getMainLandmark(page).getByRole('alert')).toHaveText(
+      readCheckoutTranslationByKey('de', 'failed.offline'),
+    );
     await context.setOffline(false);
     await clickPlaceOrderButton(page, 'de');
     await expectOrderThanksPage(page, 'de');
@@ -312,6 +316,6 @@ test('two tabs order the same cart only once', async ({ page, context }) => {
   await expect(getPlaceOrderButton(other, 'de')).toBeVisible();
   await clickPlaceOrderButton(page, 'de');
   await expectOrderThanksPage(page, 'de');
-  await expect(getMainLandmark(other)).toContainText(readCheckoutMessageByKey('de', 'empty'));
+  await expect(getMainLandmark(other)).toContainText(readCheckoutTranslationByKey('de', 'empty'));
   expect(await readOrdersByEmail(email)).toHaveLength(1);
 });

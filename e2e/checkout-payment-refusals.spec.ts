@@ -16,7 +16,7 @@ import {
   clickPlaceOrderButton,
   readOrdersByEmail,
   readTestCatalogueProduct,
-  readCheckoutMessageByKey,
+  readCheckoutTranslationByKey,
 } from './shopping-helpers.ts';
 
 const paymentPaths = ['/ecom/order', '/ecom/order/paypal_transaction', '/ecom/order/payment'];
@@ -27,7 +27,8 @@ const readRing = () => readTestCatalogueProduct('solitaerring-knospe', /56/);
 
 test.beforeAll(async () => updateTestCatalogueProduct(await readRing(), { stock: 100 }));
 
-const paypalText = (key: string): string => readCheckoutMessageByKey('de', key).replaceAll('{{provider}}', 'PayPal');
+const paypalText = (key: string): string =>
+  readCheckoutTranslationByKey('de', key).replaceAll('{{provider}}', 'PayPal');
 
 const payWithPaypal = async (page: Page, addition: string): Promise<string> => {
   const email = createUniqueEmailAddress();
@@ -61,14 +62,14 @@ for (const { advice, issue } of [
     await expect(getPlaceOrderButton(page, 'de')).toBeVisible();
     await getMainLandmark(page)
       .getByRole('link', {
-        name: readCheckoutMessageByKey('de', 'confirm.editName').replace(
+        name: readCheckoutTranslationByKey('de', 'confirm.editName').replace(
           '{{name}}',
-          readCheckoutMessageByKey('de', 'payment.heading'),
+          readCheckoutTranslationByKey('de', 'payment.heading'),
         ),
       })
       .click();
     await getMainLandmark(page).getByRole('radio', { name: 'Vorkasse' }).check();
-    await button(page, readCheckoutMessageByKey('de', 'details.next')).click();
+    await button(page, readCheckoutTranslationByKey('de', 'details.next')).click();
     await clickPlaceOrderButton(page, 'de');
     const number = await expectOrderThanksPage(page, 'de');
     const orders = await readOrdersByEmail(email);
@@ -126,12 +127,12 @@ test('Klarna’s second payment category is offered by name and can be used', as
   });
   await clickPlaceOrderButton(page, 'de');
   const categories = getMainLandmark(page).getByRole('group', {
-    name: readCheckoutMessageByKey('de', 'held.klarna.choose'),
+    name: readCheckoutTranslationByKey('de', 'held.klarna.choose'),
   });
   await expect(categories.getByRole('radio')).toHaveCount(2);
   await categories.getByRole('radio').nth(1).check();
   expect(await findAccessibilityViolations(page)).toEqual([]);
-  await button(page, readCheckoutMessageByKey('de', 'held.continue').replace('{{provider}}', 'Klarna')).click();
+  await button(page, readCheckoutTranslationByKey('de', 'held.continue').replace('{{provider}}', 'Klarna')).click();
   await clickPaymentStandInButton(page, 'klarna', 'approve');
   const number = await expectOrderThanksPage(page, 'de');
   expect(await readOrdersByEmail(email)).toMatchObject([{ number, state: 'paid' }]);

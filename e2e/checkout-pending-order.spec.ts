@@ -18,7 +18,7 @@ import {
   readOrdersByEmail,
   readTestCatalogueProduct,
   readTestProductAvailableStock,
-  readCheckoutMessageByKey,
+  readCheckoutTranslationByKey,
 } from './shopping-helpers.ts';
 
 const base = toTestSiteUrl('jeweller');
@@ -67,7 +67,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
     await clickPlaceOrderButton(page, 'de');
     await clickPaymentStandInButton(page, 'paypal', 'cancel');
     await expect(
-      getMainLandmark(page).getByRole('heading', { name: readCheckoutMessageByKey('de', 'held.cancelled') }),
+      getMainLandmark(page).getByRole('heading', { name: readCheckoutTranslationByKey('de', 'held.cancelled') }),
     ).toBeVisible();
     return book;
   };
@@ -90,7 +90,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
       .click();
     // The checkout offers a choice between both orders, with their amounts.
     await expect(
-      getMainLandmark(page).getByRole('heading', { name: readCheckoutMessageByKey('de', 'held.choice.heading') }),
+      getMainLandmark(page).getByRole('heading', { name: readCheckoutTranslationByKey('de', 'held.choice.heading') }),
     ).toBeVisible();
     await expect(choice(page, /724,00/)).toBeVisible();
     await choice(page, /34,00.*PayPal/).click();
@@ -131,13 +131,13 @@ test.describe('a cart that changes while an order awaits payment', () => {
       .getByRole('link', { name: shell('cartPreview.toCheckout') })
       .click();
     await choice(page, /724,00/).click();
-    await expect(getMainLandmark(page).getByLabel(readCheckoutMessageByKey('de', 'order.heading'))).toContainText(
+    await expect(getMainLandmark(page).getByLabel(readCheckoutTranslationByKey('de', 'order.heading'))).toContainText(
       '724,00',
     );
     // Either step may be shown; the form is still filled in.
     if (!(await getPlaceOrderButton(page, 'de').isVisible())) {
       await getMainLandmark(page)
-        .getByRole('button', { name: readCheckoutMessageByKey('de', 'details.next') })
+        .getByRole('button', { name: readCheckoutTranslationByKey('de', 'details.next') })
         .click();
     }
     await clickPlaceOrderButton(page, 'de');
@@ -207,7 +207,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
     expect(await readCart(page)).toEqual([`1 ${book.name}`]);
     await page.goto(base + checkoutPagePathByLocale.de);
     await expect(
-      getMainLandmark(page).getByRole('button', { name: readCheckoutMessageByKey('de', 'details.next') }),
+      getMainLandmark(page).getByRole('button', { name: readCheckoutTranslationByKey('de', 'details.next') }),
     ).toBeVisible();
   });
 
@@ -228,7 +228,9 @@ test.describe('a cart that changes while an order awaits payment', () => {
       .getByRole('link', { name: shell('waitingOrder.continue') })
       .click();
     await getMainLandmark(page)
-      .getByRole('button', { name: readCheckoutMessageByKey('de', 'held.continue').replace('{{provider}}', 'PayPal') })
+      .getByRole('button', {
+        name: readCheckoutTranslationByKey('de', 'held.continue').replace('{{provider}}', 'PayPal'),
+      })
       .click();
     await clickPaymentStandInButton(page, 'paypal', 'approve');
     await expectOrderThanksPage(page, 'de');
@@ -257,7 +259,7 @@ test.describe('a cart that changes while an order awaits payment', () => {
       await expect(notice(other)).toHaveCount(0);
       await clickPaymentStandInButton(page, 'paypal', 'approve');
       await expect(getMainLandmark(page).getByRole('alert')).toHaveText(
-        readCheckoutMessageByKey('de', 'failed.closed'),
+        readCheckoutTranslationByKey('de', 'failed.closed'),
       );
       await expect(getPlaceOrderButton(page, 'de')).toBeVisible();
       expect((await readOrdersByEmail(email)).map(({ state }) => state)).toEqual(['cancelled']);

@@ -14,7 +14,7 @@ import {
   openCheckoutConfirmStep,
   getPlaceOrderButton,
   readTestCatalogueProduct,
-  readCheckoutMessageByKey,
+  readCheckoutTranslationByKey,
   clickMainContentButton,
 } from './shopping-helpers.ts';
 
@@ -44,11 +44,11 @@ for (const locale of locales) {
     const content = getMainLandmark(page);
     // L3: email and addresses, each with an edit link.
     for (const [name, hash] of [
-      [readCheckoutMessageByKey(locale, 'fields.email'), '#contact'],
-      [readCheckoutMessageByKey(locale, 'address.shipping'), '#shipping-address'],
-      [readCheckoutMessageByKey(locale, 'address.invoice'), '#invoice-address'],
+      [readCheckoutTranslationByKey(locale, 'fields.email'), '#contact'],
+      [readCheckoutTranslationByKey(locale, 'address.shipping'), '#shipping-address'],
+      [readCheckoutTranslationByKey(locale, 'address.invoice'), '#invoice-address'],
     ] as const) {
-      const label = readCheckoutMessageByKey(locale, 'confirm.editName').replace('{{name}}', name);
+      const label = readCheckoutTranslationByKey(locale, 'confirm.editName').replace('{{name}}', name);
       await expect(content.getByRole('link', { name: label })).toHaveAttribute('href', hash);
     }
     await expect(content).toContainText(email);
@@ -63,25 +63,27 @@ for (const locale of locales) {
     ).toHaveAttribute('href', /europa\.eu\/youreurope/);
     for (const key of ['legal.terms', 'legal.withdrawal', 'legal.privacy']) {
       await expect(
-        content.getByRole('link', { name: readCheckoutMessageByKey(locale, key), exact: true }),
+        content.getByRole('link', { name: readCheckoutTranslationByKey(locale, key), exact: true }),
       ).toHaveAttribute('target', '_blank');
     }
     // L2: essential features of the products, shipping and total in the same block as the order button.
     const block = content.getByRole('region', {
-      name: readCheckoutMessageByKey(locale, 'order.heading'),
+      name: readCheckoutTranslationByKey(locale, 'order.heading'),
       exact: true,
     });
     await expect(block).toContainText(watchFeatures[locale]);
     await expect(block).toContainText(ringFeatures[locale]);
     await expect(block).toContainText('Für A.');
-    await expect(block.getByRole('img', { name: readCheckoutMessageByKey(locale, 'order.engraving') })).toBeVisible();
-    await expect(block).toContainText(readCheckoutMessageByKey(locale, 'order.noWithdrawal'));
-    await expect(block).toContainText(readCheckoutMessageByKey(locale, 'order.delivery').split('{{')[0] ?? '');
+    await expect(
+      block.getByRole('img', { name: readCheckoutTranslationByKey(locale, 'order.engraving') }),
+    ).toBeVisible();
+    await expect(block).toContainText(readCheckoutTranslationByKey(locale, 'order.noWithdrawal'));
+    await expect(block).toContainText(readCheckoutTranslationByKey(locale, 'order.delivery').split('{{')[0] ?? '');
     await expect(
       block.getByRole('group', { name: readSiteMessageByKey(locale, 'guarantee', 'label.heading') }),
     ).toBeVisible();
-    await expect(block).toContainText(readCheckoutMessageByKey(locale, 'totals.shipping'));
-    await expect(block).toContainText(readCheckoutMessageByKey(locale, 'totals.total'));
+    await expect(block).toContainText(readCheckoutTranslationByKey(locale, 'totals.shipping'));
+    await expect(block).toContainText(readCheckoutTranslationByKey(locale, 'totals.total'));
     await expect(block).toContainText(locale === 'en' ? '19%' : '19');
     // L1: a single button directly below the total, and no checkbox in the block.
     await expect(getPlaceOrderButton(page, locale)).toHaveText(orderTexts[locale]);
@@ -97,11 +99,11 @@ test('gift wrapping is off by default and priced when selected (L5)', async ({ p
   await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   await expect(getFormControlByName(page, 'presentWrap')).not.toBeChecked();
-  await expect(getMainLandmark(page).getByLabel(readCheckoutMessageByKey('de', 'order.heading'))).toContainText(
+  await expect(getMainLandmark(page).getByLabel(readCheckoutTranslationByKey('de', 'order.heading'))).toContainText(
     '690,00',
   );
   await getFormControlByName(page, 'presentWrap').check();
-  await expect(getMainLandmark(page).getByLabel(readCheckoutMessageByKey('de', 'order.heading'))).toContainText(
+  await expect(getMainLandmark(page).getByLabel(readCheckoutTranslationByKey('de', 'order.heading'))).toContainText(
     '696,50',
   );
 });
@@ -127,11 +129,11 @@ test('the browser can autofill every address field', async ({ page }) => {
   await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   await getMainLandmark(page)
-    .getByRole('checkbox', { name: readCheckoutMessageByKey('de', 'address.other') })
+    .getByRole('checkbox', { name: readCheckoutTranslationByKey('de', 'address.other') })
     .check();
   // The button of the shipping address comes first; it is gone once it has been clicked.
   for (const key of ['fields.add.company', 'fields.add.address_addition'] as const) {
-    const add = getMainLandmark(page).getByRole('button', { name: readCheckoutMessageByKey('de', key) });
+    const add = getMainLandmark(page).getByRole('button', { name: readCheckoutTranslationByKey('de', key) });
     await expect(add).toHaveCount(2);
     await add.first().click();
     await add.click();
@@ -169,7 +171,7 @@ test('validates a field on blur and all fields on submit, with a link to each pr
   await seedCartInLocalStorage(page, { product: await readTestCatalogueProduct('anhaenger-kiesel') });
   await page.goto(`${base}/kasse`);
   const email = getFormControlByName(page, 'email');
-  const problem = readCheckoutMessageByKey('de', 'problems.email.implausible');
+  const problem = readCheckoutTranslationByKey('de', 'problems.email.implausible');
   await email.fill('anna@');
   await expect(getMainLandmark(page)).not.toContainText(problem);
   await email.blur();
@@ -181,12 +183,12 @@ test('validates a field on blur and all fields on submit, with a link to each pr
   const zip = getFormControlByName(page, 'shipping.zip');
   await zip.fill('123');
   await zip.blur();
-  await expect(getMainLandmark(page)).toContainText(readCheckoutMessageByKey('de', 'problems.zip.implausible'));
-  await clickMainContentButton(page, readCheckoutMessageByKey('de', 'details.next'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutTranslationByKey('de', 'problems.zip.implausible'));
+  await clickMainContentButton(page, readCheckoutTranslationByKey('de', 'details.next'));
   const summary = getMainLandmark(page).getByRole('alert').first();
   await expect(summary).toContainText('Bitte prüfen Sie');
   await expect(page).toHaveURL(`${base}/kasse`);
-  await summary.getByRole('button', { name: readCheckoutMessageByKey('de', 'problems.city.missing') }).click();
+  await summary.getByRole('button', { name: readCheckoutTranslationByKey('de', 'problems.city.missing') }).click();
   await expect(getFormControlByName(page, 'shipping.city')).toBeFocused();
 });
 
@@ -199,7 +201,7 @@ test('a phone number is parsed by country and formatted internationally', async 
   await expect(phone).toHaveValue('+49 89 1234567');
   await phone.fill('12');
   await phone.blur();
-  await expect(getMainLandmark(page)).toContainText(readCheckoutMessageByKey('de', 'problems.phone.implausible'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutTranslationByKey('de', 'problems.phone.implausible'));
 });
 
 test('another country preselects its cheapest shipping with a notice, and clears an unavailable payment method', async ({
@@ -217,17 +219,17 @@ test('another country preselects its cheapest shipping with a notice, and clears
   await expect(parcel).toBeChecked();
   // L7: two working days longer than within Germany.
   await expect(getMainLandmark(page)).toContainText(
-    readCheckoutMessageByKey('de', 'delivery.time').replace('{{time}}', '4–5 Werktage'),
+    readCheckoutTranslationByKey('de', 'delivery.time').replace('{{time}}', '4–5 Werktage'),
   );
-  const notification = readCheckoutMessageByKey('de', 'lost.replacedShipping')
+  const notification = readCheckoutTranslationByKey('de', 'lost.replacedShipping')
     .replace('{{country}}', 'Frankreich')
     .replace('{{name}}', 'Versichertes Paket, Österreich, Frankreich, Luxemburg')
-    .replace('{{price}}', readCheckoutMessageByKey('de', 'delivery.free'));
+    .replace('{{price}}', readCheckoutTranslationByKey('de', 'delivery.free'));
   await expect(getMainLandmark(page).getByRole('status').filter({ hasText: notification }).first()).toBeVisible();
   // The payment method is still available and stays selected.
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Rechnung' })).toBeChecked();
-  await expect(getMainLandmark(page).getByLabel(readCheckoutMessageByKey('de', 'order.heading'))).not.toContainText(
-    readCheckoutMessageByKey('de', 'totals.open'),
+  await expect(getMainLandmark(page).getByLabel(readCheckoutTranslationByKey('de', 'order.heading'))).not.toContainText(
+    readCheckoutTranslationByKey('de', 'totals.open'),
   );
   await submitCheckoutAndWaitForConfirmStep(page, 'de');
   await expect(getMainLandmark(page)).toContainText(notification);
@@ -236,7 +238,7 @@ test('another country preselects its cheapest shipping with a notice, and clears
     .getByRole('radio', { name: /^Express/ })
     .check();
   await expect(getMainLandmark(page)).not.toContainText(notification);
-  await expect(getMainLandmark(page)).toContainText(readCheckoutMessageByKey('de', 'lost.payment'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutTranslationByKey('de', 'lost.payment'));
   await expect(getMainLandmark(page).getByRole('radio', { name: 'Rechnung' })).toHaveCount(0);
   await expect(getMainLandmark(page)).toContainText('39,90');
   await expect(getMainLandmark(page)).toContainText('729,90');
@@ -251,7 +253,7 @@ test('the confirm step of an incomplete form redirects to the form', async ({ pa
 
 test('an empty cart shows no checkout form, and the page is noindex', async ({ page }) => {
   await page.goto(`${base}/kasse`);
-  await expect(getMainLandmark(page)).toContainText(readCheckoutMessageByKey('de', 'empty'));
+  await expect(getMainLandmark(page)).toContainText(readCheckoutTranslationByKey('de', 'empty'));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
@@ -280,7 +282,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       { product: await readTestCatalogueProduct('solitaerring-knospe', /50/), engraving: 'A' },
     );
     await page.goto(`${base}/kasse`);
-    await clickMainContentButton(page, readCheckoutMessageByKey('de', 'details.next'));
+    await clickMainContentButton(page, readCheckoutTranslationByKey('de', 'details.next'));
     await expect(getMainLandmark(page).getByRole('alert').first()).toBeVisible();
     expect(await findAccessibilityViolations(page)).toEqual([]);
     await fillCheckoutForm(page, { email: createUniqueEmailAddress(), method: 'prepayment' });
@@ -295,6 +297,6 @@ test('the first field is in the upper part of a phone', async ({ page }) => {
   await seedCartInLocalStorage(page, { product: ring, engraving: 'A' });
   await page.goto(base + checkoutPagePathByLocale.de);
   const field = getFormControlByName(page, 'email');
-  await expect(page.getByRole('region', { name: readCheckoutMessageByKey('de', 'order.heading') })).toBeVisible();
+  await expect(page.getByRole('region', { name: readCheckoutTranslationByKey('de', 'order.heading') })).toBeVisible();
   expect((await field.boundingBox())?.y).toBeLessThan(540);
 });

@@ -125,7 +125,7 @@ export const seedCartInLocalStorage = async (page: Page, ...entries: CartEntry[]
   }, toStoredCart(entries));
 };
 
-export const readCheckoutMessageByKey = (locale: Locale, key: string): string =>
+export const readCheckoutTranslationByKey = (locale: Locale, key: string): string =>
   readSiteMessageByKey(locale, 'checkout', key);
 
 export const getMainLandmark = (page: Page): Locator => page.getByRole('main');
@@ -164,7 +164,7 @@ export const clickAddOptionalCheckoutFieldButtons = async (
   ...keys: ('extras.addComment' | 'fields.add.address_addition' | 'fields.add.company')[]
 ): Promise<void> => {
   const locale = (await page.locator('html').getAttribute('lang')) as Locale;
-  for (const key of keys) await clickMainContentButton(page, readCheckoutMessageByKey(locale, key));
+  for (const key of keys) await clickMainContentButton(page, readCheckoutTranslationByKey(locale, key));
 };
 
 /** Fills in the checkout form; the page must be open. */
@@ -206,15 +206,18 @@ export const fillCheckoutForm = async (
 /** Submits the form and waits for the confirm step. */
 export const submitCheckoutAndWaitForConfirmStep = async (page: Page, locale: Locale): Promise<void> => {
   await getMainLandmark(page)
-    .getByRole('button', { name: readCheckoutMessageByKey(locale, 'details.next') })
+    .getByRole('button', { name: readCheckoutTranslationByKey(locale, 'details.next') })
     .click();
   await expect(
-    getMainLandmark(page).getByRole('heading', { name: readCheckoutMessageByKey(locale, 'confirm.heading') }),
+    getMainLandmark(page).getByRole('heading', { name: readCheckoutTranslationByKey(locale, 'confirm.heading') }),
   ).toBeFocused();
 };
 
 export const getPlaceOrderButton = (page: Page, locale: Locale): Locator =>
-  getMainLandmark(page).getByRole('button', { name: readCheckoutMessageByKey(locale, 'confirm.order'), exact: true });
+  getMainLandmark(page).getByRole('button', {
+    name: readCheckoutTranslationByKey(locale, 'confirm.order'),
+    exact: true,
+  });
 
 /** Clicks the order button once the totals are up to date; until then it is busy and ignores clicks. */
 export const clickPlaceOrderButton = async (page: Page, locale: Locale): Promise<void> => {

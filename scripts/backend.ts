@@ -3,10 +3,10 @@
 // instances start; `--accept-downtime` also allows changes that break instances of the previous version.
 import { parseArgs } from 'node:util';
 import {
-  type SharedDatabaseBackendOptions,
+  type BackendClusterInstanceOptions,
   migrateBackendDatabase,
-  startSharedDatabaseBackendInstance,
-} from '../backend/launch/start-shared-database-backend-instance.ts';
+  startBackendClusterInstance,
+} from '../backend/launch/start-backend-cluster-instance.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { devBackendDataFolder } from './start-or-connect-backend.ts';
 import { checkPortsAreFree } from './check-ports.ts';
@@ -33,7 +33,7 @@ const main = async (session: CliCommandSession) => {
     return 0;
   }
   await checkPortsAreFree([{ port: options.port, purpose: 'backend', setting: 'BACKEND_PORT' }]);
-  const starting = startSharedDatabaseBackendInstance({
+  const starting = startBackendClusterInstance({
     ...options,
     onUnexpectedEnd: (reason) => session.fail(reason),
   });
@@ -43,7 +43,7 @@ const main = async (session: CliCommandSession) => {
   return session.serve();
 };
 
-const toInstanceOptions = (settings: CliCommandSettings): SharedDatabaseBackendOptions => {
+const toInstanceOptions = (settings: CliCommandSettings): BackendClusterInstanceOptions => {
   const { backend, sharing, mails, payments, publicBackendUrl, siteUrl, siteAddresses, logs, metricsToken } = settings;
   if (backend.kind === 'elsewhere' || backend.databaseUrl === undefined)
     throw new SettingsError(

@@ -14,7 +14,7 @@ import { createReleaseResponseHeaderReader } from './http-headers/read-release-s
 import type { PublishQueue } from './publishing/publish-queue.ts';
 import { registerPublishRoutes } from './publishing/publish-routes.ts';
 import { createReleaseRedirectLookup, toRedirectLocation } from './release-redirects.ts';
-import { findExistingReleaseFile, readLiveRelease } from './read-release-files.ts';
+import { findFirstExistingReleaseFile, readLiveRelease } from './read-release-files.ts';
 import {
   isNotFoundPageFile,
   escapeUndecodableUrlPath,
@@ -103,7 +103,7 @@ export const createSiteHost = async (options: SiteHostOptions): Promise<FastifyI
         .header('cache-control', noCacheCacheControl)
         .redirect(toRedirectLocation(redirect, search), redirect.status);
     }
-    const file = await findExistingReleaseFile(releaseFolder, toReleaseFileCandidates(pathname));
+    const file = await findFirstExistingReleaseFile(releaseFolder, toReleaseFileCandidates(pathname));
     if (file === undefined || isNotFoundPageFile(file)) return sendNotFound(request, reply, releaseFolder, pathname);
     setHeaders(reply, (await readHeaders())(file));
     return reply.header('cache-control', toCacheControl(file)).sendFile(file);
@@ -121,7 +121,9 @@ const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, releas
   reply.code(404).header('cache-control', noCacheCacheControl);
   // A missing script or image gets no 404 page.
   const isAsset = /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
-  const page = isAsset ? undefined : await findExistingReleaseFile(releaseFolder, toNotFoundPageCandidates(pathname));
+  const page = isAsset
+    ? undefined
+    : await findFirstExistingReleaseFile(releaseFolder, toNotFoundPageCandidates(pathname));
   if (page === undefined) {
     if (isAsset || (await readLiveRelease(releaseFolder))) {
       return reply.type('text/plain; charset=utf-8').send('Not found\n');

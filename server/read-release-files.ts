@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 
 /** The first candidate that is a file, or `undefined`. */
-export const findExistingReleaseFile = async (
+export const findFirstExistingReleaseFile = async (
   releaseFolder: string,
   candidates: readonly string[],
 ): Promise<string | undefined> => {

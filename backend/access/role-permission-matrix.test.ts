@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contentModelCollections } from '../schema/content-model.ts';
 import {
   findCollectionAccessGroup,
-  collectionAccessGroupByName,
+  accessGroupByCollectionName,
   orderStaffRoleIds,
   toRoleCollectionAccess,
 } from './role-permission-matrix.ts';
@@ -29,7 +29,7 @@ describe('the group of a collection', () => {
   });
 
   it('is named for existing collections only', () => {
-    expect(Object.keys(collectionAccessGroupByName).filter((name) => !owned.includes(name))).toEqual([]);
+    expect(Object.keys(accessGroupByCollectionName).filter((name) => !owned.includes(name))).toEqual([]);
   });
 
   it('keeps an unknown collection from assistants and bookkeeping', () => {

@@ -80,7 +80,7 @@ export const accessByCollectionGroup: Record<CollectionAccessGroup, Record<Staff
  * The group of each collection that does not take it from its parent: children, such as translations, belong to the
  * group of the first collection on their `projectPath`.
  */
-export const collectionAccessGroupByName: Record<string, CollectionAccessGroup> = {
+export const accessGroupByCollectionName: Record<string, CollectionAccessGroup> = {
   appointment: 'appointments',
   appointment_topic: 'content',
   branch: 'openingHours',
@@ -159,7 +159,7 @@ export const findCollectionAccessGroup = (
   schema: CollectionDefinition[],
   name: string,
 ): CollectionAccessGroup | undefined => {
-  const group = collectionAccessGroupByName[name];
+  const group = accessGroupByCollectionName[name];
   const definition = schema.find((collection) => collection.name === name);
   if (group !== undefined || definition === undefined || definition.ownership === 'shared') return group;
   const [first] = definition.ownership.projectPath.split('.');

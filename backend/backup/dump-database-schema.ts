@@ -4,7 +4,7 @@ import type { DatabaseRow } from '../database/with-database-connection.ts';
 import type { RunSql, BackupTableNameAndColumns } from './backup-transaction.ts';
 
 /** Statements in execution order. */
-export interface DatabaseSchemaDump {
+export interface BackupSchemaSql {
   /** Name of the schema, which the bodies of functions contain. */
   schema: string;
   beforeRows: string[];
@@ -150,7 +150,7 @@ export const readTablesWithColumns = async (run: RunSql): Promise<BackupTableNam
   }));
 
 /** Reads the structure of the connection's schema. @throws for objects that it cannot recreate. */
-export const dumpDatabaseSchema = async (run: RunSql): Promise<DatabaseSchemaDump> => {
+export const dumpDatabaseSchema = async (run: RunSql): Promise<BackupSchemaSql> => {
   await checkBackupSupportsDatabaseObjects(run);
   const [schema] = await run('select current_schema() as name');
   return {

@@ -21,13 +21,13 @@ import {
   checkBackupSupportsDatabaseObjects,
   toNonExtensionObjectSql,
   readTablesWithColumns,
-  type DatabaseSchemaDump,
+  type BackupSchemaSql,
 } from './dump-database-schema.ts';
 
 export interface VerifiedBackup {
   folder: string;
   manifest: BackupManifest;
-  structure: DatabaseSchemaDump;
+  structure: BackupSchemaSql;
   secrets: BackendSecrets;
 }
 
@@ -48,7 +48,7 @@ export const readVerifiedBackup = async (folder: string): Promise<VerifiedBackup
   return {
     folder,
     manifest,
-    structure: (await readJson(backupStructureFileName)) as DatabaseSchemaDump,
+    structure: (await readJson(backupStructureFileName)) as BackupSchemaSql,
     secrets: (await readJson(backupSecretsFileName)) as BackendSecrets,
   };
 };

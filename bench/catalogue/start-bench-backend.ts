@@ -9,7 +9,7 @@ import type { RunningBackend } from '../../backend/launch/start-backend.ts';
 import { demoSeedContent } from '../../demo/demo-seed-content.ts';
 import { startSupervisedBackend } from '../../scripts/start-or-connect-backend.ts';
 import { createPrefixedLog, type CliCommandSession } from '../../scripts/run-cli-command-and-exit.ts';
-import { directusCacheStatusHeaderName } from './http-benchmark.ts';
+import { directusCacheStatusHeaderName } from '../http-benchmark.ts';
 
 /** @param publishing where the backend reports content changes; omitted: nowhere */
 export const startBenchBackend = async (

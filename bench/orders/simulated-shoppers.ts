@@ -6,7 +6,7 @@ import { generateDemoProduct } from '../../demo/catalogue/generate-product.ts';
 import { toDemoRecordId } from '../../demo/demo-record-id.ts';
 import { type OrderRequestBody, placedOrderResponseSchema } from '../../contract/shop/order.ts';
 import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
-import { type HttpBenchmarkResult, summarizeResponseTimes } from '../catalogue/http-benchmark.ts';
+import { type HttpBenchmarkResult, summarizeResponseTimes } from '../http-benchmark.ts';
 import {
   catalogueBenchProductListStates,
   createBenchBackendUrlBuilders,

@@ -15,7 +15,7 @@ import {
   newsletterUnsubscriptionRequestBodySchema,
 } from '../visitors/newsletter.ts';
 import { klarnaAuthorizationCallbackBodySchema, paypalWebhookEventSchema } from '../payment-provider-responses.ts';
-import { orderStatusRequestBodySchema } from '../shop/order-status.ts';
+import { orderStatusRequestBodySchema } from '../shop/order-status-page.ts';
 import {
   addressInputSchema,
   orderCancellationRequestBodySchema,

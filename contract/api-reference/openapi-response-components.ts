@@ -1,7 +1,7 @@
 // Responses of the order service with names and descriptions for its API reference.
 import { appointmentTimesResponseSchema } from '../visitors/appointment.ts';
 import { okResponseSchema, orderServiceErrorResponseSchema } from '../shop/order-service-ok-or-error-response.ts';
-import { orderStatusResponseSchema, orderStatusLineSchema } from '../shop/order-status.ts';
+import { orderStatusResponseSchema, orderStatusLineSchema } from '../shop/order-status-page.ts';
 import { nextPaymentStepSchema, placedOrderResponseSchema } from '../shop/order.ts';
 import {
   cartQuoteResponseSchema,

@@ -14,7 +14,7 @@ import {
   placedOrderResponseSchema,
 } from './order.ts';
 import { orderLineInputSchema, cartQuoteRequestBodySchema } from './cart-quote.ts';
-import { orderStatusResponseSchema, orderStatusRequestBodySchema } from './order-status.ts';
+import { orderStatusResponseSchema, orderStatusRequestBodySchema } from './order-status-page.ts';
 import { withdrawalRequestBodySchema } from './withdrawal.ts';
 
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';

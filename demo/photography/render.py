@@ -11,7 +11,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 sys.dont_write_bytecode = True
 
-from studio import camera, darkroom, stage  # noqa: E402 (Blender does not add the script's folder to the path)
+from studio import camera, render_photo, stage  # noqa: E402 (Blender does not add the script's folder to the path)
 from studio.entries import complete, read_pictures  # noqa: E402
 
 PREVIEW_WIDTH_PX = 400
@@ -41,7 +41,7 @@ def main() -> None:
     importlib.import_module(f"scenes.{image['scene']}").build(image["parameters"])
     camera.place(**image["camera"])
     output = arguments.output or HERE.parent / "files" / f"{arguments.name}.jpg"
-    darkroom.develop(output, width_px, height_px, samples, image["seed"], image["development"])
+    render_photo.develop(output, width_px, height_px, samples, image["seed"], image["development"])
 
 
 main()

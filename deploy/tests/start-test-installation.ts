@@ -4,11 +4,11 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readStoredSecrets } from '../../backend/launch/backend-secrets.ts';
 import {
-  type SharedDatabaseBackendOptions,
+  type BackendClusterInstanceOptions,
   migrateBackendDatabase,
   type RunningBackendInstance,
-  startSharedDatabaseBackendInstance,
-} from '../../backend/launch/start-shared-database-backend-instance.ts';
+  startBackendClusterInstance,
+} from '../../backend/launch/start-backend-cluster-instance.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../backend/rest/directus-rest-client.ts';
 import { type TestMailServer, startTestMailServer } from '../../backend/tests/emails/test-mail-server.ts';
 import { fastDirectusStartEnvironment } from '../../backend/tests/fast-directus-start-environment.ts';
@@ -34,7 +34,7 @@ export interface TestInstallation {
   /** Restarts a stopped or killed instance on its port. */
   restart: (index: number) => Promise<void>;
   /** Applies another content model to the database. */
-  apply: (schema: NonNullable<SharedDatabaseBackendOptions['schema']>) => Promise<void>;
+  apply: (schema: NonNullable<BackendClusterInstanceOptions['schema']>) => Promise<void>;
   log: string[];
   stop: () => Promise<void>;
 }
@@ -77,7 +77,7 @@ const startInside = async (
   const mails = await startTestMailServer();
   stopLater(mails);
   const log: string[] = [];
-  const toOptions = (name: string, port: number): SharedDatabaseBackendOptions => ({
+  const toOptions = (name: string, port: number): BackendClusterInstanceOptions => ({
     port,
     databaseUrl: database.url,
     redisUrl: redis.url,
@@ -99,8 +99,7 @@ const startInside = async (
   await migrateBackendDatabase(toOptions('preparing', 0), false);
   const secrets = await readStoredSecrets(join(folder, 'preparing'));
   if (!secrets) throw new Error('The preparation has created no secrets.');
-  const start = (index: number) =>
-    startSharedDatabaseBackendInstance(toOptions(`instance-${index}`, ports[index] ?? 0));
+  const start = (index: number) => startBackendClusterInstance(toOptions(`instance-${index}`, ports[index] ?? 0));
   const instances = await Promise.all(
     ports.map(async (_port, index) => {
       await mkdir(join(folder, `instance-${index}`));

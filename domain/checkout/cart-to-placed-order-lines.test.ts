@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { orderStatusLineSchema } from '../../contract/shop/order-status.ts';
+import { orderStatusLineSchema } from '../../contract/shop/order-status-page.ts';
 import { toCartWithAddedItem, toCartWithoutItem, toCartWithItemQuantity, toCartWithUpdatedPrices } from '../cart.ts';
 import { cartToQuoteRequestLines } from '../match-cart-with-quote.ts';
 import { testRingCart } from './checkout.fixture.ts';

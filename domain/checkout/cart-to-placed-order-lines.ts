@@ -1,6 +1,6 @@
 // The lines of a placed order as the thanks page shows them, from the cart they were ordered from. Pure.
 import type { CartQuoteRequestLine } from '../../contract/shop/cart-quote.ts';
-import type { OrderStatusOrderLine } from '../../contract/shop/order-status.ts';
+import type { OrderStatusOrderLine } from '../../contract/shop/order-status-page.ts';
 import type { CartContents } from '../cart.ts';
 import type { CartItem } from '../cart-item.ts';
 import { cartItemToQuoteRequestLine, toCartLineKey } from '../match-cart-with-quote.ts';

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runBrowserEngineTests } from '../../e2e/browser-engines/run-browser-engine-tests.ts';
-import { pageWeightBudgetsSchema, toPageWeightBudgetResults } from '../../tests/budgets/page-weight-budgets.ts';
+import { pageWeightBudgetsSchema, toPageWeightBudgetResults } from '../../tests/budgets/check-page-weight-budgets.ts';
 import { measurePageWeights } from '../measure-page-weights.ts';
 import type { CliCommandSession } from '../run-cli-command-and-exit.ts';
 import { rootFolder } from '../setup.mjs';

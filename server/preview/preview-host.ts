@@ -21,7 +21,7 @@ import type { RunBuild } from '../publishing/publish-queue.ts';
 import { readReleaseSecurityPolicy } from '../http-headers/read-release-security-policy.ts';
 import { getSiteHostTranslator } from '../../domain/site-host-message-translator.ts';
 import { toContentSecurityPolicy } from '../http-headers/response-headers.ts';
-import { findExistingReleaseFile } from '../read-release-files.ts';
+import { findFirstExistingReleaseFile } from '../read-release-files.ts';
 import {
   isNotFoundPageFile,
   escapeUndecodableUrlPath,
@@ -225,10 +225,10 @@ const isWorker = (pathname: string): boolean => /^\/sw\.js$/.test(pathname);
 const sendFile = async (reply: FastifyReply, folder: string, pathname: string, options: PreviewHostOptions) => {
   const found = isWorker(pathname)
     ? undefined
-    : await findExistingReleaseFile(folder, toReleaseFileCandidates(pathname));
+    : await findFirstExistingReleaseFile(folder, toReleaseFileCandidates(pathname));
   if (found === undefined && isAsset(pathname)) return reply.code(404).type('text/plain').send('Not found\n');
   const isMissing = found === undefined || isNotFoundPageFile(found);
-  const file = isMissing ? await findExistingReleaseFile(folder, toNotFoundPageCandidates(pathname)) : found;
+  const file = isMissing ? await findFirstExistingReleaseFile(folder, toNotFoundPageCandidates(pathname)) : found;
   if (file === undefined) return reply.code(404).type('text/plain').send('Not found\n');
   if (isMissing) reply.code(404);
   if (file.endsWith('.html')) {

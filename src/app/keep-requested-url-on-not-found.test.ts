@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { followMissedSiteRedirect } from './keep-requested-url-on-not-found.ts';
+import { followSiteRedirectMissedByHost } from './keep-requested-url-on-not-found.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 const open = (path: string) => {
   window.history.replaceState(null, '', path);
   const leave = vi.fn();
-  return { leave, waiting: followMissedSiteRedirect(leave) };
+  return { leave, waiting: followSiteRedirectMissedByHost(leave) };
 };
 
 it('redirects regardless of case and blocks Gatsby’s start', () => {

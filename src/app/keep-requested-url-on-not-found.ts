@@ -32,7 +32,7 @@ const leaveFor = (address: string) => window.location.replace(address);
  * path in different case. Call before Gatsby starts, which would leave the page blank.
  * @returns a promise that never resolves while the browser leaves the page
  */
-export const followMissedSiteRedirect = (leave = leaveFor): Promise<void> | undefined => {
+export const followSiteRedirectMissedByHost = (leave = leaveFor): Promise<void> | undefined => {
   const { pathname, search, hash } = window.location;
   const redirect = findSiteRedirect(toFixedSiteRedirects(process.env.GATSBY_LOGIN_URL), pathname);
   if (!redirect) return undefined;

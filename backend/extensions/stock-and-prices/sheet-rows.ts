@@ -2,7 +2,7 @@
 // Pure.
 import { centsToDecimalAmount, decimalAmountToCents, type Cents } from '../../../contract/cents.ts';
 import type {
-  SheetChangeCells,
+  SheetChangedFieldValues,
   SheetChange,
   SheetRowKind,
   CompleteSheetRowCells,
@@ -213,15 +213,15 @@ const isNumberInvalid = (value: SheetRowInputValues['price'], isRequired: boolea
 /** What is to be saved so that a row has these cells instead of others; `undefined` if they are the same. */
 export const diffSheetCellsToChange = (
   { kind, id }: Pick<SheetChange, 'kind' | 'id'>,
-  before: SheetChangeCells,
-  cells: SheetChangeCells,
+  before: SheetChangedFieldValues,
+  cells: SheetChangedFieldValues,
   { isDropConfirmed = false, isStockRelative = false } = {},
 ): SheetChange | undefined => {
-  const names = (Object.keys(cells) as (keyof SheetChangeCells)[]).filter(
+  const names = (Object.keys(cells) as (keyof SheetChangedFieldValues)[]).filter(
     (name) => JSON.stringify(cells[name]) !== JSON.stringify(before[name]),
   );
   if (names.length === 0) return undefined;
-  const pick = (from: SheetChangeCells): SheetChangeCells =>
+  const pick = (from: SheetChangedFieldValues): SheetChangedFieldValues =>
     Object.fromEntries(names.map((name) => [name, from[name]]));
   return {
     kind,

@@ -1,7 +1,7 @@
 // POST /ecom/order/status: returns an order to the holder of its link, and nothing to anyone else.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type OrderStatusOrder, orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
+import { type OrderStatusOrder, orderStatusResponseSchema } from '../../../contract/shop/order-status-page.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {

@@ -2,7 +2,7 @@
 // cases as the rules and the pages (domain/availability-and-delivery-time-test-cases.fixture.ts).
 import knex, { type Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { OrderStatusOrder } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder } from '../../../contract/shop/order-status-page.ts';
 import type { CartQuote } from '../../../contract/shop/cart-quote.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { isOrderableAvailability } from '../../../domain/product-availability.ts';

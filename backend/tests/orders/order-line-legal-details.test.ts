@@ -1,7 +1,7 @@
 // Information shown with an item from the quote to the email: essential features (L2), unit price and the lowest
 // price of the 30 days before a reduction (L6). Later edits do not change an order.
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
+import { orderStatusResponseSchema } from '../../../contract/shop/order-status-page.ts';
 import { withLegacyMoneyFieldNames } from '../../../domain/convert-legacy-money-field-names.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {

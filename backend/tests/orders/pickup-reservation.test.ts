@@ -2,7 +2,7 @@
 // branch; before that the order waits for the staff. Page, email and studio show the same day.
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { Locale } from '../../../contract/locale.ts';
-import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
+import { orderStatusResponseSchema } from '../../../contract/shop/order-status-page.ts';
 import { paymentMethodIds } from '../../../contract/shop/order-constants.ts';
 import { formatDate } from '../../../domain/format-dates.ts';
 import { addDays, toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';

@@ -1,6 +1,6 @@
 // A pickup reservation is calculated, shown and ended in the time zone of its project.
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
-import { orderStatusResponseSchema } from '../../../contract/shop/order-status.ts';
+import { orderStatusResponseSchema } from '../../../contract/shop/order-status-page.ts';
 import { addDays, toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
 import { findTimeZoneOnDifferentDate } from '../find-time-zone-on-different-date.ts';

@@ -20,7 +20,7 @@ import {
 import {
   toStoneFromAboveSvg,
   toStoneFromSideSvg,
-  renderMetalGradients,
+  renderDemoDrawingMetalGradients,
   getDarkMetalTone,
   toStoneOutlinePoint,
 } from './metals-and-stones.ts';
@@ -38,7 +38,7 @@ export const drawRingToScaleAsSvg = (ring: RingDrawingSpec, drawText: TextToSvgP
   const label = createSvgDimensionLabelRenderer(drawText);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<defs>${renderMetalGradients()}${grounds}</defs><rect width="${width}" height="${height}" fill="url(#plaster)"/>` +
+    `<defs>${renderDemoDrawingMetalGradients()}${grounds}</defs><rect width="${width}" height="${height}" fill="url(#plaster)"/>` +
     toFingerSvg() +
     drawWornRing(ring, label) +
     drawStandingRing(ring, label) +

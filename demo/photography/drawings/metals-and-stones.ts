@@ -41,7 +41,7 @@ const rimStops = [
 ] as const;
 
 /** Gradients `band-<metal>` for a band seen from above and `rim-<metal>` for its narrow side. */
-export const renderMetalGradients = (): string =>
+export const renderDemoDrawingMetalGradients = (): string =>
   Object.entries(metalTones)
     .map(
       ([name, tones]) =>

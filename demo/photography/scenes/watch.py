@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Matrix
 
 from studio import places
-from studio.models import read_model
+from studio.watch_models import read_model
 from studio.watch_finishes import watch_materials
 from studio.wristwatch import GLASS_TOP, add_wristwatch, scale_of
 

@@ -7,7 +7,7 @@ from mathutils import Matrix
 from scenes.watch import put
 from studio import bench_tools, places, slabs, stage
 from studio.materials import lacquer
-from studio.models import read_model
+from studio.watch_models import read_model
 from studio.watch_finishes import calf, watch_materials
 from studio.wood import oak
 from studio.wristwatch import add_wristwatch

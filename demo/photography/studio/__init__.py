@@ -1,1 +1,1 @@
-"""Modules shared by all scenes: stage, camera, lights, materials, geometry, darkroom. One unit is one centimetre."""
+"""Modules shared by all scenes: stage, camera, lights, materials, geometry, photo rendering. One unit is one centimetre."""

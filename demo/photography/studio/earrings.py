@@ -4,7 +4,7 @@ import numpy as np
 
 from studio import stage, sweeps
 from studio.brilliant import add_brilliant
-from studio.willow import add_willow_leaf
+from studio.willow_leaf_gemstone import add_willow_leaf
 
 
 def add_bezel_stud(metal, stone, diameter=0.46, stone_radius=0.152):

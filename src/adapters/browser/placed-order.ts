@@ -1,7 +1,7 @@
 // The last order of this tab, for the thanks page and its reload. Kept in session storage, so only this tab sees it.
 import { z } from 'zod';
 import { expectedDeliveryDatesSchema } from '../../../contract/shop/order.ts';
-import { orderStatusLineSchema } from '../../../contract/shop/order-status.ts';
+import { orderStatusLineSchema } from '../../../contract/shop/order-status-page.ts';
 import { parseJsonOrUndefined } from '../../../domain/parse-json-or-undefined.ts';
 import { createBrowserStorageAccessor } from './browser-storage-accessor.ts';
 

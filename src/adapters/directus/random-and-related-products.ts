@@ -38,7 +38,11 @@ const readPublishedProducts = async (
  * Random products. Directus cannot sort randomly, so each product has a random number between 0 and 1; returns those
  * that follow `start`.
  */
-export const readRandomProducts = async (locale: Locale, limit: number, start: number): Promise<ProductSummary[]> => {
+export const readRandomPublishedProducts = async (
+  locale: Locale,
+  limit: number,
+  start: number,
+): Promise<ProductSummary[]> => {
   const after = await readPublishedProducts(locale, [{ random_key: { _gte: start } }], ['random_key'], limit);
   if (after.length >= limit) return after;
   const before = await readPublishedProducts(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { postProductRating, postProductRequest } from './post-visitor-messages.ts';
+import { postProductRating, postProductRequest } from './post-contact-rating-and-product-request.ts';
 
 const product = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 const spam = { homepage: '', open_ms: 9_000 };

@@ -5,7 +5,7 @@ import {
   type OrderStatusOrder,
   orderStatusResponseSchema,
   type OrderStatusRequestBody,
-} from '../../../contract/shop/order-status.ts';
+} from '../../../contract/shop/order-status-page.ts';
 import { createOrderServicePostWithResponse } from './order-service-post.ts';
 
 /** Reads the order of a key. @throws OrderServiceError 'Could not read order' */

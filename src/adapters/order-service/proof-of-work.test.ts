@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { postContactMessage } from './post-visitor-messages.ts';
+import { postContactMessage } from './post-contact-rating-and-product-request.ts';
 
 const secrets = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' };
 

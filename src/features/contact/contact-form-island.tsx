@@ -8,7 +8,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/request-body-field-schemas.ts';
 import { safeParseRequestBody } from '../../../domain/safe-parse-request-body.ts';
 import { storeContactSenderNameInSession } from '../../adapters/browser/stored-contact-sender-name.ts';
-import { postContactMessage } from '../../adapters/order-service/post-visitor-messages.ts';
+import { postContactMessage } from '../../adapters/order-service/post-contact-rating-and-product-request.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
 import { ContactMessageFormFields } from '../../ui/form/ContactMessageFormFields.tsx';

@@ -8,7 +8,7 @@ import de from '../../../locales/de/orderStatus.json';
 import en from '../../../locales/en/orderStatus.json';
 import fr from '../../../locales/fr/orderStatus.json';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatusOrder } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder } from '../../../contract/shop/order-status-page.ts';
 import { OrderTotalsView } from './OrderStatusLineItemDetails.tsx';
 
 afterEach(cleanup);

@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '../../../contract/cents.ts';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status-page.ts';
 import { formatDeliveryTimeWithDates } from '../../../domain/format-delivery-time.ts';
 import { formatLabelWithColon, formatUnitPrice } from '../../i18n/format.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';

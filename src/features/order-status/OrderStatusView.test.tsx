@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status-page.ts';
 import delivery from '../../../locales/de/delivery.json';
 import orderStatus from '../../../locales/de/orderStatus.json';
 import { ProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';

@@ -1,7 +1,7 @@
 // An order as its shopper sees it: progress, next step, line items, amounts and withdrawal.
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status-page.ts';
 import { productImageWidths } from '../../../domain/content-image-data.ts';
 import { formatDate, formatDateInTimeZone, formatDateRange, formatDateTime } from '../../../domain/format-dates.ts';
 import { doExpectedDeliveryDatesApply } from '../../../domain/order-timeline.ts';

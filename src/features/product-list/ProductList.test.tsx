@@ -49,7 +49,7 @@ const requestProductSearchResult = vi.hoisted(() => vi.fn<typeof requestProductS
 vi.mock('../../adapters/order-service/product-search.ts', () => ({ requestProductSearchResult }));
 
 vi.mock('../../adapters/directus/random-and-related-products.ts', () => ({
-  readRandomProducts: () => Promise.resolve([]),
+  readRandomPublishedProducts: () => Promise.resolve([]),
 }));
 
 const idle: (() => void)[] = [];

@@ -15,7 +15,7 @@ import {
 } from '../../../domain/product-list/pagination-and-sorting.ts';
 import { removeInterpretedWords } from '../../../domain/product-search/remove-interpreted-words.ts';
 import type { ProductSummary } from '../../../domain/product/to-product.ts';
-import { readRandomProducts } from '../../adapters/directus/random-and-related-products.ts';
+import { readRandomPublishedProducts } from '../../adapters/directus/random-and-related-products.ts';
 import { type ProductSearchResult, requestProductSearchResult } from '../../adapters/order-service/product-search.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
 
@@ -120,6 +120,6 @@ const randomLimit = 4;
 /** @param start between 0 and 1: position in the shop's random order */
 export const randomProductsQueryOptions = (locale: Locale, start: number) => ({
   queryKey: ['random-products', locale, start],
-  queryFn: () => readRandomProducts(locale, randomLimit, start),
+  queryFn: () => readRandomPublishedProducts(locale, randomLimit, start),
   staleTime: Number.POSITIVE_INFINITY,
 });

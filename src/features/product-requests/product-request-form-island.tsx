@@ -7,7 +7,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/request-body-field-schemas.ts';
 import { safeParseRequestBody } from '../../../domain/safe-parse-request-body.ts';
 import { type ProductRequestKind, productRequestBodySchema } from '../../../contract/visitors/visitor-messages.ts';
-import { postProductRequest } from '../../adapters/order-service/post-visitor-messages.ts';
+import { postProductRequest } from '../../adapters/order-service/post-contact-rating-and-product-request.ts';
 import { CheckboxOrRadioField } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
 import { ContactMessageFormFields } from '../../ui/form/ContactMessageFormFields.tsx';

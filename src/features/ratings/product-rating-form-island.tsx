@@ -8,7 +8,7 @@ import {
   productRatingFieldMaxLengths,
   productRatingRequestBodySchema,
 } from '../../../contract/visitors/visitor-messages.ts';
-import { postProductRating } from '../../adapters/order-service/post-visitor-messages.ts';
+import { postProductRating } from '../../adapters/order-service/post-contact-rating-and-product-request.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';
 import { CharacterCountTextarea } from '../../ui/form/CharacterCountTextarea.tsx';

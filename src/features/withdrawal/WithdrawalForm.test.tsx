@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status-page.ts';
 import { withdrawalFieldMaxLengths } from '../../../contract/shop/withdrawal.ts';
 import texts from '../../../locales/de/withdrawal.json';
 import { withdrawalFormFieldLimits, WithdrawalForm } from './WithdrawalForm.tsx';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status.ts';
+import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status-page.ts';
 import type { WithdrawalRequestBody } from '../../../contract/shop/withdrawal.ts';
 import { formatDateTime } from '../../../domain/format-dates.ts';
 import { orderStatusQueryOptions } from '../../adapters/order-service/order-status.ts';

@@ -5,7 +5,7 @@ import { type Options, rateLimit } from 'express-rate-limit';
 import { isFormFilledTooFast } from './suspected-spam.ts';
 import {
   type DirectusExtensionContext,
-  type SpamProtectionRouteGuard,
+  type RateLimitOrProofOfWorkGuard,
   type UnparsedOrderServiceRequest,
   sendOrderServiceResponse,
 } from './route-types-and-handlers.ts';
@@ -76,7 +76,7 @@ const oncePerBackend = <Value>(
 };
 
 /** A rate limit per client address, shared by all routes that use the returned guard. */
-export const createIpRateLimitGuard = (options: AddressLimit): SpamProtectionRouteGuard => ({
+export const createIpRateLimitGuard = (options: AddressLimit): RateLimitOrProofOfWorkGuard => ({
   refusals: ['too_many_requests'],
   note: `At most ${options.limit ?? perAddress.limit} requests per address within ten minutes (limit \`${options.name}\`).`,
   createHandlers: oncePerBackend((context) => [createIpRateLimit(context, options)]),
@@ -94,14 +94,14 @@ const readProofOfWork = oncePerBackend((context) => {
   return createProofOfWorkService(secret, createRedisNonceClaimer(context, createInMemoryNonceClaimer()));
 });
 
-const defineProofLimit = (name: string): SpamProtectionRouteGuard => ({
+const defineProofLimit = (name: string): RateLimitOrProofOfWorkGuard => ({
   refusals: ['proof_required'],
   note: `Request ${freePosts.limit + 1} per address within ten minutes, and all later ones, need a proof of work (limit \`${name}\`).`,
   createHandlers: oncePerBackend((context) => [createProofLimit(context, readProofOfWork(context), name)]),
 });
 
 /** One counter for all forms of a backend. The proof comes first: a challenge does not count against the rate limit. */
-export const publicFormRouteGuards: readonly SpamProtectionRouteGuard[] = [
+export const publicFormRouteGuards: readonly RateLimitOrProofOfWorkGuard[] = [
   defineProofLimit('free-posts'),
   createIpRateLimitGuard({ name: 'forms' }),
 ];
@@ -110,7 +110,7 @@ export const publicFormRouteGuards: readonly SpamProtectionRouteGuard[] = [
  * Requires a proof if a form was submitted faster than a person can fill it in; a browser can autofill a single field
  * within a second. Runs before the other handlers, and a proof accepted here also satisfies them.
  */
-export const requireProofOfWorkForFastForms: SpamProtectionRouteGuard = {
+export const requireProofOfWorkForFastForms: RateLimitOrProofOfWorkGuard = {
   refusals: ['proof_required'],
   note: 'A form that was open for less than two seconds requires a proof of work.',
   createHandlers: (context) => [createFastProof(readProofOfWork(context))],
@@ -121,7 +121,7 @@ export const requireProofOfWorkForFastForms: SpamProtectionRouteGuard = {
  * address that was entered. The site solves it automatically and resubmits the order. Orders are counted separately: a
  * visitor who sent many forms can still buy.
  */
-export const requireProofOfWorkForRepeatedOrders: SpamProtectionRouteGuard = defineProofLimit('free-orders');
+export const requireProofOfWorkForRepeatedOrders: RateLimitOrProofOfWorkGuard = defineProofLimit('free-orders');
 
 /** Requests with an unknown discount code or voucher per address: nobody mistypes more often. */
 const unknownCodeLimit = 20;
@@ -130,7 +130,7 @@ const blockedCodeEntries = new WeakSet<UnparsedOrderServiceRequest>();
 const unknownCodeEntries = new WeakSet<UnparsedOrderServiceRequest>();
 
 /** Against guessing. Carts are still priced, but without looking up their codes; an order with codes is refused. */
-export const limitUnknownCodes: SpamProtectionRouteGuard = {
+export const limitUnknownCodes: RateLimitOrProofOfWorkGuard = {
   refusals: [],
   note: `After ${unknownCodeLimit} requests with an unknown code per address within ten minutes, all codes have the problem \`too_many_attempts\` (limit \`unknown-codes\`).`,
   createHandlers: oncePerBackend((context) => [

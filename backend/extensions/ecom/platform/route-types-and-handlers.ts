@@ -42,7 +42,7 @@ export interface RouteResponseDefinition {
 }
 
 /** Runs before the handler: a rate limit or a proof of work. */
-export interface SpamProtectionRouteGuard {
+export interface RateLimitOrProofOfWorkGuard {
   /** Error codes that this guard may return. */
   refusals: readonly OrderServiceErrorCode[];
   /** English text for the API reference. */
@@ -67,7 +67,7 @@ export interface OrderServiceRoute {
   /** Error codes of the handler, sent as `orderServiceErrorResponseSchema`. The codes of the guards are added. */
   refusals: readonly OrderServiceErrorCode[];
   /** Run in this order, before the handler. */
-  guards: readonly SpamProtectionRouteGuard[];
+  guards: readonly RateLimitOrProofOfWorkGuard[];
   createHandler: (context: DirectusExtensionContext) => RequestHandler;
 }
 

@@ -97,7 +97,7 @@ const rebuildPages = (context: DirectusExtensionContext): Promise<void> =>
     if ((await takeRebuilds(transaction, 'pages')).length > 0) await transaction.raw('select sf_refresh_page_search()');
   });
 
-export const searchRebuildJob = defineScheduledJob({
+export const searchWordAndPageIndexRebuildJob = defineScheduledJob({
   schedule: '*/5 * * * * *',
   isReady,
   tasks: [rebuildWords, rebuildPages],

@@ -4,7 +4,7 @@ import { productSearchResponseSchema } from '../../../../contract/shop/product-s
 import type { OrderServiceModule, OrderServiceRoute } from '../platform/route-types-and-handlers.ts';
 import { createIpRateLimitGuard, searchRateLimit } from '../platform/rate-limits-and-proof-of-work.ts';
 import { createProductSearchHandler } from './product-search-route.ts';
-import { searchIndexJob, searchRebuildJob, searchSalesRankingJob } from './search-index-job.ts';
+import { searchIndexJob, searchWordAndPageIndexRebuildJob, searchSalesRankingJob } from './search-index-job.ts';
 import { createNoScriptSearchResultsHandler } from './no-script-search-results-handler.ts';
 
 const limit = createIpRateLimitGuard({ name: 'searches', limit: searchRateLimit });
@@ -52,7 +52,7 @@ export const searchOrderServiceModule: OrderServiceModule = {
   routes: searchRoutes,
   hooks: [
     { name: 'ecom-search-index', config: searchIndexJob },
-    { name: 'ecom-search-rebuild', config: searchRebuildJob },
+    { name: 'ecom-search-rebuild', config: searchWordAndPageIndexRebuildJob },
     { name: 'ecom-search-sales', config: searchSalesRankingJob },
   ],
 };

@@ -14,7 +14,10 @@ import {
   productRatingRequestBodySchema,
   productRequestBodySchema,
 } from '../../../../contract/visitors/visitor-messages.ts';
-import { orderStatusResponseSchema, orderStatusRequestBodySchema } from '../../../../contract/shop/order-status.ts';
+import {
+  orderStatusResponseSchema,
+  orderStatusRequestBodySchema,
+} from '../../../../contract/shop/order-status-page.ts';
 import {
   orderCancellationRequestBodySchema,
   klarnaConfirmationRequestBodySchema,

@@ -7,7 +7,7 @@ import { centsToDecimalAmount } from '../../../../contract/cents.ts';
 import type {
   SaveSheetRequestBody,
   SheetRowSaveResult,
-  SheetChangeCells,
+  SheetChangedFieldValues,
   SheetChange,
   SheetRowKind,
   CompleteSheetRowCells,
@@ -87,8 +87,13 @@ const lockRows = async (
 };
 
 /** The stored values that are no longer those of `before`. */
-const findChangedCells = (before: SheetChangeCells, current: SheetChangeCells): (keyof SheetChangeCells)[] =>
-  (Object.keys(before) as (keyof SheetChangeCells)[]).filter((name) => !isDeepStrictEqual(current[name], before[name]));
+const findChangedCells = (
+  before: SheetChangedFieldValues,
+  current: SheetChangedFieldValues,
+): (keyof SheetChangedFieldValues)[] =>
+  (Object.keys(before) as (keyof SheetChangedFieldValues)[]).filter(
+    (name) => !isDeepStrictEqual(current[name], before[name]),
+  );
 
 /** A relative stock follows what orders have changed meanwhile: the row is locked, so nothing comes in between. */
 const toSavedStock = ({ before, after, is_stock_relative }: SheetChange, current: CompleteSheetRowCells) => {

@@ -11,7 +11,7 @@ import { readStudioGuide, toGuideImagePath } from './read-studio-guide.ts';
 
 const forbidden = { status: 403, description: 'Nobody is signed in to the studio.', schema: studioErrorResponseSchema };
 
-export const studioGuideRoutes: OrderServiceRoute[] = [
+export const studioGuideApiRoutes: OrderServiceRoute[] = [
   {
     method: 'get',
     path: '/studio/guide',

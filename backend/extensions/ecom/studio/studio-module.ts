@@ -6,7 +6,7 @@ import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts
 import { duplicateProductRoute } from './duplicate-product-route.ts';
 import { saveStockAndPricesRoute } from './save-stock-and-prices-route.ts';
 import { studioDashboardApiRoute } from './studio-dashboard-api-route.ts';
-import { studioGuideRoutes } from './studio-guide-routes.ts';
+import { studioGuideApiRoutes } from './studio-guide-routes.ts';
 
 /**
  * After signing in, the studio opens the page that the user visited last, unless a link asks for another. So that the
@@ -21,6 +21,6 @@ const openDashboardAfterSignIn: HookConfig = ({ filter }) => {
 };
 
 export const studioOrderServiceModule: OrderServiceModule = {
-  routes: [studioDashboardApiRoute, saveStockAndPricesRoute, duplicateProductRoute, ...studioGuideRoutes],
+  routes: [studioDashboardApiRoute, saveStockAndPricesRoute, duplicateProductRoute, ...studioGuideApiRoutes],
   hooks: [{ name: 'ecom-start-page', config: openDashboardAfterSignIn }],
 };

@@ -8,7 +8,7 @@ import { createDocumentLogoReader } from '../documents/read-document-logo.ts';
 import { readInvoices } from '../documents/read-invoices.ts';
 import { renderInvoicesPdf } from '../documents/render-invoices-pdf.ts';
 import { readPrintableVouchers, renderVouchersPdf } from '../documents/render-vouchers-pdf.ts';
-import { createDocumentHeadingBlock } from '../rendering/document-blocks.ts';
+import { createEmailOrPdfHeadingBlock } from '../rendering/document-blocks.ts';
 import { toEmailHeaderText } from '../rendering/to-email-header-text.ts';
 import { parseHtmlToDocumentBlocks } from '../rendering/parse-html-to-blocks.ts';
 import { type TextDocumentPdfContent, renderTextDocumentPdf } from '../rendering/render-text-document-pdf.ts';
@@ -151,7 +151,7 @@ const readDocument = async (database: Knex, id: string, sender: SenderCompany): 
     );
   if (!row) throw new UndeliverableMailError(`The attached document ${id} no longer exists.`);
   const blocks = [
-    createDocumentHeadingBlock(1, row.title),
+    createEmailOrPdfHeadingBlock(1, row.title),
     ...parseHtmlToDocumentBlocks(row.html, toSenderSiteBaseUrl(sender)),
   ];
   const rendered = renderTextDocumentPdf(

@@ -41,7 +41,7 @@ export const createListItemBlock = (...parts: (DocumentTextRun | string | null |
   runs: toRuns(parts),
 });
 
-export const createDocumentHeadingBlock = (level: 1 | 2 | 3, text: string): DocumentBlock => ({
+export const createEmailOrPdfHeadingBlock = (level: 1 | 2 | 3, text: string): DocumentBlock => ({
   kind: 'heading',
   level,
   runs: [{ text }],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import {
   createBoldTextRun,
   type DocumentBlock,
-  createDocumentHeadingBlock,
+  createEmailOrPdfHeadingBlock,
   createLabelValueRowBlock,
   createLinkTextRun,
   createListItemBlock,
@@ -86,6 +86,6 @@ it('builds blocks without their empty parts', () => {
   expect(createSmallPrintBlock(...parts)).toEqual({ kind: 'paragraph', runs, isSmall: true });
   expect(createDocumentNoteBlock(...parts)).toEqual({ kind: 'note', runs });
   expect(createListItemBlock(...parts)).toEqual({ kind: 'item', runs });
-  expect(createDocumentHeadingBlock(2, 'a')).toEqual({ kind: 'heading', level: 2, runs: [{ text: 'a' }] });
+  expect(createEmailOrPdfHeadingBlock(2, 'a')).toEqual({ kind: 'heading', level: 2, runs: [{ text: 'a' }] });
   expect(createLabelValueRowBlock('Summe', '5 €')).toEqual({ kind: 'row', label: 'Summe', value: '5 €' });
 });

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../../contract/locale.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
-  createDocumentHeadingBlock,
+  createEmailOrPdfHeadingBlock,
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
@@ -31,7 +31,7 @@ export const toAccountEmail = ({ kind, sender, language, recipient, url }: Accou
     subject: t(`${kind}.subject`, { house }),
     preheader: t(`${kind}.text`, { house }),
     blocks: [
-      createDocumentHeadingBlock(1, t(`${kind}.heading`)),
+      createEmailOrPdfHeadingBlock(1, t(`${kind}.heading`)),
       createParagraphBlock(t(`${kind}.text`, { house })),
       createEmailButtonBlock(t(`${kind}.button`), url),
       createParagraphBlock(t(`${kind}.validity`)),

@@ -15,7 +15,7 @@ import type { PickupBranchContact } from '../order-email-data-types.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
-  createDocumentHeadingBlock,
+  createEmailOrPdfHeadingBlock,
   createLinkTextRun,
   createParagraphBlock,
 } from '../rendering/document-blocks.ts';
@@ -154,14 +154,14 @@ export const toAppointmentStaffEmail = (
     subject: t(`appointment.${event}.subject`, { when: toWhen(appointment, 'de'), house: sender.displayName }),
     language: 'de',
     blocks: [
-      createDocumentHeadingBlock(1, t(`appointment.${event}.heading`)),
+      createEmailOrPdfHeadingBlock(1, t(`appointment.${event}.heading`)),
       ...toDetailsBlocks(appointment, 'staff', 'de'),
       createParagraphBlock(
         visitor
           .flatMap(([label, value]) => (value ? [formatLabelledValue(getEmailTranslator('de'), label, value)] : []))
           .join('\n'),
       ),
-      ...(message ? [createDocumentHeadingBlock(2, t('labels.message')), createParagraphBlock(message)] : []),
+      ...(message ? [createEmailOrPdfHeadingBlock(2, t('labels.message')), createParagraphBlock(message)] : []),
       createParagraphBlock(t(`appointment.${event}.text`)),
     ],
   };

@@ -5,7 +5,7 @@ import type { SenderCompany } from '../sender-company.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
-  createDocumentHeadingBlock,
+  createEmailOrPdfHeadingBlock,
   createDocumentNoteBlock,
   createParagraphBlock,
   createSmallPrintBlock,
@@ -46,7 +46,7 @@ export const toContactCopyEmail = ({
     kind: 'contact_copy',
     values: { name, house: sender.displayName },
     blocks: [
-      createDocumentHeadingBlock(2, t('contact.yourMessage')),
+      createEmailOrPdfHeadingBlock(2, t('contact.yourMessage')),
       branch === null ? null : createParagraphBlock(formatLabelledValue(t, t('contact.branch'), branch)),
       createDocumentNoteBlock(message),
       createSmallPrintBlock(t('contact.notYours')),
@@ -68,7 +68,7 @@ export const toContactStaffEmail = (message: ContactEmailData): EmailMessage | n
     subject: t('message.subject', { name, house: sender.displayName }),
     language: 'de',
     blocks: [
-      createDocumentHeadingBlock(1, t('message.heading')),
+      createEmailOrPdfHeadingBlock(1, t('message.heading')),
       createParagraphBlock(
         t('message.text', {
           time: formatDateTime(message.writtenAt, 'de', sender.timeZone),
@@ -79,7 +79,7 @@ export const toContactStaffEmail = (message: ContactEmailData): EmailMessage | n
       ...toLabelledBlock(t('labels.email'), email),
       ...toLabelledBlock(t('labels.phone'), message.phone),
       ...toLabelledBlock(t('labels.branch'), message.branch),
-      createDocumentHeadingBlock(2, t('labels.message')),
+      createEmailOrPdfHeadingBlock(2, t('labels.message')),
       createDocumentNoteBlock(message.message),
       createParagraphBlock(t('message.answer', { name })),
     ],

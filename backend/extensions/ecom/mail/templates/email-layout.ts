@@ -20,7 +20,7 @@ import type { EmailPalettes } from '../rendering/email-styles.ts';
 import type { EmailInlineImage } from '../rendering/email-inline-image.ts';
 import {
   type DocumentBlock,
-  createDocumentHeadingBlock,
+  createEmailOrPdfHeadingBlock,
   createLinkTextRun,
   createListItemBlock,
   createDocumentNoteBlock,
@@ -139,7 +139,7 @@ export const visitorEmailContentToMessage = <Kind extends EditableMailKind>({
     isForVisitor: true,
     preheader: toPreheader(content),
     blocks: [
-      createDocumentHeadingBlock(1, t(`${key}.heading`)),
+      createEmailOrPdfHeadingBlock(1, t(`${key}.heading`)),
       ...(reference === undefined ? [] : [createSmallPrintBlock(reference)]),
       ...toBlocks('greeting'),
       ...content.filter((block) => block !== null),
@@ -233,14 +233,14 @@ export const toAttachmentBlocks = (t: EmailTranslator, titles: readonly string[]
   titles.length === 0
     ? []
     : [
-        createDocumentHeadingBlock(2, t('order.attachments.heading')),
+        createEmailOrPdfHeadingBlock(2, t('order.attachments.heading')),
         createParagraphBlock(t('order.attachments.text')),
         ...titles.map((title) => createListItemBlock(title)),
       ];
 
 /** The notice on the legal guarantee of conformity (law row L14). */
 export const toGuaranteeNoticeBlocks = (t: EmailTranslator): DocumentBlock[] => [
-  createDocumentHeadingBlock(2, t('order.guarantee.heading')),
+  createEmailOrPdfHeadingBlock(2, t('order.guarantee.heading')),
   createDocumentNoteBlock(t('order.guarantee.text')),
   createParagraphBlock(createLinkTextRun(t('order.guarantee.link'), 'https://europa.eu/youreurope/garantien')),
 ];

@@ -11,7 +11,7 @@ import { createEmailProductImage, type EmailInlineImage } from '../rendering/ema
 import {
   type DocumentBlock,
   createBoldTextRun,
-  createDocumentHeadingBlock,
+  createEmailOrPdfHeadingBlock,
   createLinkTextRun,
   createDocumentNoteBlock,
   createParagraphBlock,
@@ -63,7 +63,7 @@ const toFullPrice = ({ priceCents, count }: OrderEmailLine, language: Locale): s
   formatPrice(priceCents * count, language);
 
 const toLineHeading = ({ count, name, variantName }: OrderEmailLine): DocumentBlock =>
-  createDocumentHeadingBlock(3, `${count} × ${[name, variantName].filter(Boolean).join(', ')}`);
+  createEmailOrPdfHeadingBlock(3, `${count} × ${[name, variantName].filter(Boolean).join(', ')}`);
 
 type LabelledValues = OrderEmailLine['labels'];
 
@@ -107,7 +107,7 @@ export const toOrderLineBlocks = <Drawing = never>(
   language: Locale,
   toDrawings: (line: OrderEmailLine, language: Locale) => readonly Drawing[] = () => [],
 ): (DocumentBlock | Drawing)[] => [
-  createDocumentHeadingBlock(2, getEmailTranslator(language)('order.lines.heading')),
+  createEmailOrPdfHeadingBlock(2, getEmailTranslator(language)('order.lines.heading')),
   ...order.lines.flatMap((line) => toLine(line, order, language, toDrawings(line, language))),
   ...toJointDeliveryBlocks(order, language),
 ];
@@ -161,7 +161,7 @@ const toIllustratedLine = (line: OrderEmailLine, order: OrderEmailData): EmailBl
 
 /** In the language of the shopper. */
 export const toIllustratedOrderLineBlocks = (order: OrderEmailData): EmailBlock[] => [
-  createDocumentHeadingBlock(2, getEmailTranslator(order.language)('order.lines.heading')),
+  createEmailOrPdfHeadingBlock(2, getEmailTranslator(order.language)('order.lines.heading')),
   ...order.lines.flatMap((line) => toIllustratedLine(line, order)),
   ...toJointDeliveryBlocks(order, order.language),
 ];
@@ -172,7 +172,7 @@ export const toOrderTotalsBlocks = (order: OrderEmailData, language: Locale): Do
   const { discountCode, discountCents, shippingDiscountCents } = order;
   const shippingCents = order.shippingCents + shippingDiscountCents;
   return [
-    createDocumentHeadingBlock(3, t('order.totals.heading')),
+    createEmailOrPdfHeadingBlock(3, t('order.totals.heading')),
     createLabelValueRowBlock(t('order.totals.goods'), price(order.goodsCents + discountCents)),
     createLabelValueRowBlock(`${t('order.totals.shipping')} (${order.shippingName})`, price(shippingCents)),
     ...(discountCode === null
@@ -205,7 +205,7 @@ const toAddress = (label: string, address: PostalAddressLines): DocumentBlock =>
 export const toOrderPaymentAndDeliveryBlocks = (order: OrderEmailData, language: Locale): DocumentBlock[] => {
   const t = getEmailTranslator(language);
   return [
-    createDocumentHeadingBlock(2, t('order.details.heading')),
+    createEmailOrPdfHeadingBlock(2, t('order.details.heading')),
     createParagraphBlock(createBoldTextRun(t('order.details.payment')), `\n${order.payment.name}`),
     createParagraphBlock(createBoldTextRun(t('order.details.shipping')), `\n${order.shippingName}`),
     toAddress(t(order.pickup ? 'order.details.customer' : 'order.details.shippingAddress'), [

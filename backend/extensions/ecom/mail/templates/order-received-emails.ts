@@ -9,7 +9,7 @@ import type { EmailBlock, EmailImageBlock } from '../rendering/email-blocks.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
-  createDocumentHeadingBlock,
+  createEmailOrPdfHeadingBlock,
   createParagraphBlock,
   createSmallPrintBlock,
 } from '../rendering/document-blocks.ts';
@@ -53,7 +53,7 @@ const toTransfer = (order: OrderEmailData, t: EmailTranslator): EmailBlock[] => 
   const bankDetails = sender.bankDetails ?? sender.companyName;
   const account = parseTransferAccount(bankDetails);
   return [
-    createDocumentHeadingBlock(2, t('order.transfer.heading')),
+    createEmailOrPdfHeadingBlock(2, t('order.transfer.heading')),
     createParagraphBlock(t('order.transfer.text', { amount: formatPrice(order.dueCents, language) })),
     account ? toBankDetails(bankDetails, account) : createParagraphBlock(bankDetails),
     createParagraphBlock(formatLabelledValue(t, t('order.transfer.reference')), createBoldTextRun(order.number)),
@@ -101,7 +101,7 @@ const toGiroCode = (account: BankAccountFoundInText, order: OrderEmailData, t: E
 const toCollection = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
   if (!order.pickup) return [];
   return [
-    createDocumentHeadingBlock(2, t('order.pickup.heading')),
+    createEmailOrPdfHeadingBlock(2, t('order.pickup.heading')),
     ...toPickupAddressBlocks(order, t),
     createParagraphBlock(t('order.pickup.rule', { count: order.sender.pickupReservationDays })),
   ];
@@ -110,7 +110,7 @@ const toCollection = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[
 const toWithdrawal = (order: OrderEmailData, t: EmailTranslator): DocumentBlock[] => {
   const madeToOrderCount = order.lines.filter(({ isMadeToOrder }) => isMadeToOrder).length;
   return [
-    createDocumentHeadingBlock(2, t('order.withdrawal.heading')),
+    createEmailOrPdfHeadingBlock(2, t('order.withdrawal.heading')),
     ...(madeToOrderCount === order.lines.length && madeToOrderCount > 0
       ? [createParagraphBlock(t('order.withdrawal.all'))]
       : [
@@ -125,7 +125,7 @@ const toBattery = ({ battery, language }: OrderEmailData): DocumentBlock[] => {
   if (!battery) return [];
   const t = getEmailTranslator(language);
   return [
-    createDocumentHeadingBlock(2, t('battery.heading')),
+    createEmailOrPdfHeadingBlock(2, t('battery.heading')),
     createParagraphBlock(`${t('order.battery.intro', { names: battery.names.join(', ') })} ${t('battery.text')}`),
     ...(battery.weeeNumber === null ? [] : [createSmallPrintBlock(t('battery.weee', { number: battery.weeeNumber }))]),
   ];
@@ -168,7 +168,7 @@ export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null
     subject: getGermanStaffMessage('order.subject', { number, house: sender.displayName }),
     language: 'de',
     blocks: [
-      createDocumentHeadingBlock(1, getGermanStaffMessage('order.heading')),
+      createEmailOrPdfHeadingBlock(1, getGermanStaffMessage('order.heading')),
       createSmallPrintBlock(t('order.number', { number })),
       createParagraphBlock(
         getGermanStaffMessage('order.text', {
@@ -179,7 +179,7 @@ export const toNewOrderStaffEmail = (order: OrderEmailData): EmailMessage | null
       ...toOrderLineBlocks(order, 'de'),
       ...toOrderTotalsBlocks(order, 'de'),
       ...toOrderPaymentAndDeliveryBlocks(order, 'de'),
-      ...(order.pickup ? [createDocumentHeadingBlock(2, t('order.pickup.heading'))] : []),
+      ...(order.pickup ? [createEmailOrPdfHeadingBlock(2, t('order.pickup.heading'))] : []),
       ...toPickupAddressBlocks(order, t),
       createParagraphBlock(getGermanStaffMessage('order.studio')),
     ],
@@ -190,11 +190,11 @@ export const toContractConfirmationBlocks = (order: OrderEmailData): (DocumentBl
   const { sender, language } = order;
   const t = getEmailTranslator(language);
   return [
-    createDocumentHeadingBlock(1, t('order.contract.title', { number: order.number })),
+    createEmailOrPdfHeadingBlock(1, t('order.contract.title', { number: order.number })),
     createParagraphBlock(
       t('order.contract.ordered', { time: formatDateTime(order.placedAt, language, sender.timeZone) }),
     ),
-    createDocumentHeadingBlock(2, t('order.contract.seller')),
+    createEmailOrPdfHeadingBlock(2, t('order.contract.seller')),
     createParagraphBlock(
       [sender.companyName, ...sender.address, sender.phone, sender.email, sender.domain].filter(Boolean).join('\n'),
     ),
@@ -202,7 +202,7 @@ export const toContractConfirmationBlocks = (order: OrderEmailData): (DocumentBl
     ...toOrderTotalsBlocks(order, language),
     ...toOrderPaymentAndDeliveryBlocks(order, language),
     ...(order.pickup
-      ? [createDocumentHeadingBlock(2, t('order.pickup.heading')), ...toPickupAddressBlocks(order, t)]
+      ? [createEmailOrPdfHeadingBlock(2, t('order.pickup.heading')), ...toPickupAddressBlocks(order, t)]
       : []),
     createParagraphBlock(t('order.contract.terms')),
   ];

@@ -5,7 +5,7 @@ import type { EmailBlock } from '../rendering/email-blocks.ts';
 import {
   type DocumentBlock,
   createBoldTextRun,
-  createDocumentHeadingBlock,
+  createEmailOrPdfHeadingBlock,
   createLinkTextRun,
   createParagraphBlock,
   createSmallPrintBlock,
@@ -96,7 +96,7 @@ const toCollectionBlocks = (order: OrderEmailData): EmailBlock[] => {
   const { sender, isPaid, language } = order;
   const t = getEmailTranslator(language);
   return [
-    createDocumentHeadingBlock(2, t('order.pickup.heading')),
+    createEmailOrPdfHeadingBlock(2, t('order.pickup.heading')),
     ...toPickupAddressBlocks(order, t),
     createParagraphBlock(
       createLinkTextRun(t('order.ready.hours', { domain: sender.domain }), toSenderSiteBaseUrl(sender)),
@@ -139,7 +139,7 @@ export const toPickupOverdueStaffEmail = (order: OrderEmailData): EmailMessage |
     subject: t('orderNotCollected.subject', { number, house: sender.displayName }),
     language: 'de',
     blocks: [
-      createDocumentHeadingBlock(1, t('orderNotCollected.heading')),
+      createEmailOrPdfHeadingBlock(1, t('orderNotCollected.heading')),
       createSmallPrintBlock(getEmailTranslator('de')('order.number', { number })),
       createParagraphBlock(t(order.pickup ? 'orderNotCollected.paid' : 'orderNotCollected.noBranch', { day })),
       createParagraphBlock(t('orderNotCollected.studio')),

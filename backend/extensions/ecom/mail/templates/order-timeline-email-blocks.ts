@@ -6,7 +6,7 @@ import { doExpectedDeliveryDatesApply, toOrderTimeline } from '../../../../../do
 import { isVoucherOnlyOrder } from '../../../../../domain/voucher.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
 import type { OrderEmailData } from '../order-email-data-types.ts';
-import { createDocumentHeadingBlock } from '../rendering/document-blocks.ts';
+import { createEmailOrPdfHeadingBlock } from '../rendering/document-blocks.ts';
 import type { EmailBlock } from '../rendering/email-blocks.ts';
 
 /** Empty for an order that goes no further. */
@@ -30,7 +30,7 @@ export const toOrderTimelineEmailBlocks = (
     due: payment.id === paymentMethodIds.prepayment && !isPaid ? holdUntil : null,
   };
   return [
-    createDocumentHeadingBlock(2, t(heading)),
+    createEmailOrPdfHeadingBlock(2, t(heading)),
     ...entries.map((entry): EmailBlock => ({
       kind: 'step',
       progress: entry.progress,

@@ -5,7 +5,7 @@ import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   createBoldTextRun,
-  createDocumentHeadingBlock,
+  createEmailOrPdfHeadingBlock,
   createDocumentNoteBlock,
   createParagraphBlock,
 } from '../rendering/document-blocks.ts';
@@ -109,7 +109,7 @@ export const toProductRequestStaffEmail = (request: ProductRequestStaffEmailData
     subject: t('request.subject', { kind: kindName, product: subject }),
     language: 'de',
     blocks: [
-      createDocumentHeadingBlock(1, t('request.heading', { kind: kindName })),
+      createEmailOrPdfHeadingBlock(1, t('request.heading', { kind: kindName })),
       ...details.map(([label = '', value = '']) =>
         createParagraphBlock(formatLabelledValue(getEmailTranslator('de'), label), createBoldTextRun(value)),
       ),

@@ -7,7 +7,7 @@ import type { StudioLabel } from '../../../../schema/content-model-types.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {
   createBoldTextRun,
-  createDocumentHeadingBlock,
+  createEmailOrPdfHeadingBlock,
   createLinkTextRun,
   createDocumentNoteBlock,
   createParagraphBlock,
@@ -47,9 +47,9 @@ export const toPublicationFailedEmail = (failed: FailedPublication): EmailMessag
     language,
     subject: t('publication.failed.subject', { domain: sender.domain }),
     blocks: [
-      createDocumentHeadingBlock(1, t('publication.failed.heading')),
+      createEmailOrPdfHeadingBlock(1, t('publication.failed.heading')),
       createParagraphBlock(t('publication.failed.text', { domain: sender.domain })),
-      createDocumentHeadingBlock(2, t('publication.failed.reason')),
+      createEmailOrPdfHeadingBlock(2, t('publication.failed.reason')),
       createDocumentNoteBlock(formatBuildFailureReason(reason, language)),
       ...(record
         ? [
@@ -74,7 +74,7 @@ export const toPublicationRecoveredEmail = (recovered: EditorEmail): EmailMessag
     language,
     subject: t('publication.recovered.subject', { domain: sender.domain }),
     blocks: [
-      createDocumentHeadingBlock(1, t('publication.recovered.heading')),
+      createEmailOrPdfHeadingBlock(1, t('publication.recovered.heading')),
       createParagraphBlock(t('publication.recovered.text', { domain: sender.domain })),
       toPanelLink(recovered),
     ],

@@ -7,7 +7,7 @@ import type { EmailBlock } from '../rendering/email-blocks.ts';
 import { createEmailProductImage } from '../rendering/email-inline-image.ts';
 import {
   createBoldTextRun,
-  createDocumentHeadingBlock,
+  createEmailOrPdfHeadingBlock,
   createDocumentNoteBlock,
   createParagraphBlock,
   createLabelValueRowBlock,
@@ -63,7 +63,7 @@ const toParts = (refund: RefundEmailData, { language, lines }: OrderEmailData, t
     [t('order.refund.parts.other'), refund.otherCents],
   ];
   return [
-    createDocumentHeadingBlock(2, t('order.refund.parts.heading')),
+    createEmailOrPdfHeadingBlock(2, t('order.refund.parts.heading')),
     ...refund.lines.map(({ line, quantity, name, amountCents }) => ({
       kind: 'illustrated' as const,
       image: toImage(line),
@@ -113,7 +113,7 @@ export const toRefundFailedStaffEmail = (
     language: 'de',
     subject: t('refundFailed.subject', { number: order.number }),
     blocks: [
-      createDocumentHeadingBlock(1, t('refundFailed.heading')),
+      createEmailOrPdfHeadingBlock(1, t('refundFailed.heading')),
       createParagraphBlock(t('refundFailed.text', { amount: formatPrice(amountCents, 'de'), number: order.number })),
       createDocumentNoteBlock(reason),
       createParagraphBlock(t('refundFailed.next')),

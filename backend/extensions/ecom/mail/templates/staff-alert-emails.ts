@@ -2,7 +2,7 @@
 // until they are corrected.
 import type { SenderCompany } from '../sender-company.ts';
 import {
-  createDocumentHeadingBlock,
+  createEmailOrPdfHeadingBlock,
   createListItemBlock,
   createLinkTextRun,
   createDocumentNoteBlock,
@@ -37,10 +37,10 @@ export const toPaymentAlertStaffEmail = ({
         subject: t('payment.subject', { number: orderNumber, house: sender.displayName }),
         language: 'de',
         blocks: [
-          createDocumentHeadingBlock(1, t('payment.heading')),
+          createEmailOrPdfHeadingBlock(1, t('payment.heading')),
           createSmallPrintBlock(getEmailTranslator('de')('order.number', { number: orderNumber })),
           createDocumentNoteBlock(what),
-          createDocumentHeadingBlock(2, t('payment.whatToDo')),
+          createEmailOrPdfHeadingBlock(2, t('payment.whatToDo')),
           createParagraphBlock(next),
           createParagraphBlock(createLinkTextRun(t('payment.order'), orderUrl)),
         ],
@@ -66,7 +66,7 @@ export const toInvalidValuesStaffEmail = ({
         subject: t('unusableFigures.subject', { house: sender.displayName }),
         language: 'de',
         blocks: [
-          createDocumentHeadingBlock(1, t('unusableFigures.heading')),
+          createEmailOrPdfHeadingBlock(1, t('unusableFigures.heading')),
           createParagraphBlock(t('unusableFigures.whatHappens')),
           ...invalidNumbers.map(({ collection, id, title, field, value }) =>
             createListItemBlock(

@@ -7,7 +7,7 @@ import type { EmailBlock } from '../rendering/email-blocks.ts';
 import { createEmailProductImage } from '../rendering/email-inline-image.ts';
 import {
   createBoldTextRun,
-  createDocumentHeadingBlock,
+  createEmailOrPdfHeadingBlock,
   createListItemBlock,
   createDocumentNoteBlock,
   createParagraphBlock,
@@ -51,7 +51,7 @@ const toDeclaration = (
   const { sender, name, email, contract, part, lines, receivedAt } = withdrawal;
   const isWholeContract = part === '' && lines.length === 0;
   return [
-    createDocumentHeadingBlock(2, t('order.withdrawalReceipt.declaration.heading')),
+    createEmailOrPdfHeadingBlock(2, t('order.withdrawalReceipt.declaration.heading')),
     createParagraphBlock(t('order.withdrawalReceipt.declaration.sentence')),
     createParagraphBlock(label('name'), name),
     createParagraphBlock(label('email'), email),
@@ -107,7 +107,7 @@ export const toWithdrawalStaffEmail = (withdrawal: WithdrawalEmailData): EmailMe
     language: 'de',
     subject: t('withdrawal.subject', { contract: orderNumber ?? contract }),
     blocks: [
-      createDocumentHeadingBlock(1, t('withdrawal.heading')),
+      createEmailOrPdfHeadingBlock(1, t('withdrawal.heading')),
       createParagraphBlock(
         t('withdrawal.text', {
           time: formatDateTime(receivedAt, 'de', sender.timeZone),

@@ -8,7 +8,7 @@ import type {
   OrderStatusOrder,
   OrderStatusRequestBody,
   OrderStatusOrderLine,
-} from '../../../../../contract/shop/order-status.ts';
+} from '../../../../../contract/shop/order-status-page.ts';
 import { toJointDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { toEndOfDay } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { isFulfilledOrderState } from '../../../../../domain/order-timeline.ts';

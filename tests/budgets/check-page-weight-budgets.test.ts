@@ -1,7 +1,7 @@
 // Parses the resources of a page, and checks page weights against their budgets.
 import { expect, it } from 'vitest';
 import { parsePageScriptsAndStylesheets, type PageWeight } from '../../scripts/measure-page-weights.ts';
-import { toPageWeightBudgetResults } from './page-weight-budgets.ts';
+import { toPageWeightBudgetResults } from './check-page-weight-budgets.ts';
 
 it('finds the scripts and styles of a page', () => {
   const html = `<!DOCTYPE html><html><head>

@@ -1,5 +1,5 @@
 // Measures response times of URLs and prints them as Markdown tables.
-import { fetchSearchFromNewClientAddress } from '../search/measure-relevance.ts';
+import { fetchSearchFromNewClientAddress } from './search/measure-relevance.ts';
 
 export interface HttpBenchmarkResult {
   p50Ms: number;

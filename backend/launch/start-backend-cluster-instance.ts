@@ -15,7 +15,7 @@ import type { BackendOptions, RunningBackend } from './backend-options.ts';
 import { readStoredSecrets } from './backend-secrets.ts';
 import { startBackend } from './start-backend.ts';
 
-export type SharedDatabaseBackendOptions = Omit<
+export type BackendClusterInstanceOptions = Omit<
   BackendOptions,
   'databasePort' | 'databaseSettings' | 'content' | 'databaseUrl'
 > & {
@@ -52,7 +52,7 @@ const checkRedis = async (redisUrl: string | undefined): Promise<void> => {
  * @throws before any change if a change would break running instances, unless `acceptsDowntime`.
  */
 export const migrateBackendDatabase = async (
-  options: SharedDatabaseBackendOptions,
+  options: BackendClusterInstanceOptions,
   acceptsDowntime: boolean,
 ): Promise<void> => {
   await checkRedis(options.redisUrl);
@@ -81,8 +81,8 @@ export const migrateBackendDatabase = async (
 };
 
 /** @throws an error with the remedy if the database, Redis or the secrets do not match this installation. */
-export const startSharedDatabaseBackendInstance = async (
-  options: SharedDatabaseBackendOptions,
+export const startBackendClusterInstance = async (
+  options: BackendClusterInstanceOptions,
 ): Promise<RunningBackendInstance> => {
   const { databaseUrl, redisUrl, host = loopback, schema = contentModelCollections, log } = options;
   const dataFolder = resolve(options.dataFolder);
