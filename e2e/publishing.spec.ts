@@ -128,7 +128,7 @@ test('a link to nothing is not saved; one whose page is no longer published is l
     const session = { email: editor.email, password: editor.password, mode: 'session' };
     expect((await page.request.post(`${testBackendUrl}/auth/login`, { data: session })).status()).toBe(200);
     await page.goto(`${testBackendUrl}/admin/insights/${websiteDashboardId}`);
-    const panel = page.locator('.website-panel');
+    const panel = page.locator('.publishing-panel');
     const notice = panel.locator('.notices li').filter({
       hasText: formatContentProblem(messages, 'dead_link', { detail: '/info' }),
     });

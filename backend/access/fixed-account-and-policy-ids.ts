@@ -23,7 +23,7 @@ export const bookkeepingRoleId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e0d';
 
 /** The studio dashboard with the state of the site, and its panel. */
 export const websiteDashboardId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e06';
-export const websitePanelId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e07';
+export const publishingPanelId = '0a5d2f0e-5e5b-4f7a-9a52-2f6d1b0c7e07';
 
 /** The first screen of the studio (extensions/studio-dashboard): a module, and its path. */
 export const studioDashboardModuleId = 'dashboard';

@@ -140,7 +140,7 @@ const toFilePermissions = (access: CollectionAccessLevel): DirectusPermission[] 
 };
 
 /** The panel shows users their own project only (extensions/ecom/publishing). */
-const websitePanelPermissions: DirectusPermission[] = [
+const publishingPanelPermissions: DirectusPermission[] = [
   read('directus_dashboards', ['*'], { id: { _eq: websiteDashboardId } }),
   read('directus_panels', ['*'], { dashboard: { _eq: websiteDashboardId } }),
 ];
@@ -154,7 +154,7 @@ export const toStaffPermissions = (schema: CollectionDefinition[], role: StaffRo
     toContentPermissions(schema, collection, toRoleCollectionAccess(schema, collection.name, role)),
   ),
   ...toFilePermissions(fileAccessByRole[role]),
-  ...(accessByCollectionGroup.publishing[role] === 'none' ? [] : websitePanelPermissions),
+  ...(accessByCollectionGroup.publishing[role] === 'none' ? [] : publishingPanelPermissions),
   ...toUserAccountPermissionsOfRole(role),
   ...toHistoryPermissions(schema, role),
   ...toContentVersionPermissions(schema, role),

@@ -6,7 +6,7 @@ import {
   studioDashboardModuleId,
   studioGuideModuleId,
   websiteDashboardId,
-  websitePanelId,
+  publishingPanelId,
 } from '../access/fixed-account-and-policy-ids.ts';
 import { jpegImagePreset, productImageWidths } from '../../domain/content-image-data.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
@@ -89,9 +89,9 @@ const dashboard = {
 
 /** Position and size in grid cells of 20 pixels. */
 const panel = {
-  id: websitePanelId,
+  id: publishingPanelId,
   dashboard: websiteDashboardId,
-  type: 'website-panel',
+  type: 'publishing-panel',
   name: null,
   show_header: false,
   position_x: 1,
@@ -101,11 +101,19 @@ const panel = {
   options: {},
 };
 
-/** Returns one line per created record. */
+/** What the panel's extension was called in earlier versions. */
+const formerPanelType = 'website-panel';
+
+/** Returns one line per created or changed record. */
 export const applyStudioDashboard = async (rest: DirectusRestClient): Promise<string[]> => {
-  const find = (path: string, id: string) => rest.get<unknown[]>(`${path}?fields=id&limit=1&filter[id][_eq]=${id}`);
-  if ((await find('/dashboards', dashboard.id)).length === 0) await rest.post('/dashboards', dashboard);
-  else if ((await find('/panels', panel.id)).length > 0) return [];
+  const [liveDashboard] = await rest.get<{ id: string }[]>(`/dashboards?fields=id&filter[id][_eq]=${dashboard.id}`);
+  const [livePanel] = await rest.get<{ type: string }[]>(`/panels?fields=type&filter[id][_eq]=${panel.id}`);
+  if (livePanel?.type === formerPanelType) {
+    await rest.patch(`/panels/${panel.id}`, { type: panel.type });
+    return [`panel ${formerPanelType} renamed to ${panel.type}`];
+  }
+  if (livePanel) return [];
+  if (!liveDashboard) await rest.post('/dashboards', dashboard);
   await rest.post('/panels', panel);
   return [`dashboard ${dashboard.name} arranged`];
 };

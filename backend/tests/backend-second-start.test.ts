@@ -1,9 +1,10 @@
 // A second start changes nothing and is fast.
 import { inject, expect, it } from 'vitest';
 import { applyAccessRules } from '../access/apply-access.ts';
+import { publishingPanelId } from '../access/fixed-account-and-policy-ids.ts';
 import { systemCollectionExtraFields } from '../access/project-and-publication-filters.ts';
 import { applySchema } from '../apply/apply-schema.ts';
-import { applyStudioSettings } from '../apply/studio-settings.ts';
+import { applyStudioDashboard, applyStudioSettings } from '../apply/studio-settings.ts';
 import { demoSeedContent } from '../../demo/demo-seed-content.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { disableUnconfiguredPreviews } from '../launch/applied-content-model.ts';
@@ -49,6 +50,17 @@ it('finds no change to the content model', async () => {
 it('finds no change to settings and access rules', async () => {
   expect(await applyStudioSettings(rest)).toEqual([]);
   expect(await applyAccessRules(rest, contentModelCollections)).toEqual([]);
+});
+
+it('renames the panel that an earlier version arranged, and keeps the place an operator gave it', async () => {
+  await rest.patch(`/panels/${publishingPanelId}`, { type: 'website-panel', position_x: 9 });
+  expect(await applyStudioDashboard(rest)).toEqual(['panel website-panel renamed to publishing-panel']);
+  expect(await rest.get(`/panels/${publishingPanelId}?fields=type,position_x`)).toEqual({
+    type: 'publishing-panel',
+    position_x: 9,
+  });
+  expect(await applyStudioDashboard(rest)).toEqual([]);
+  await rest.patch(`/panels/${publishingPanelId}`, { position_x: 1 });
 });
 
 it('finds nothing to seed', async () => {

@@ -57,7 +57,7 @@ const publicationPanelEntrySchema = z.object({
 
 export type PublishingPanelPublication = z.infer<typeof publicationPanelEntrySchema>;
 
-const websitePanelNoticesSchema = z.object({
+const publishingPanelNoticesSchema = z.object({
   notices: z.array(
     z.object({
       ...contentNoticeSchema.pick({ code: true, languages: true, detail: true, isLeftOut: true }).shape,
@@ -68,7 +68,7 @@ const websitePanelNoticesSchema = z.object({
   noticeCount: z.int(),
 });
 
-export type WebsitePanelNoticesData = z.infer<typeof websitePanelNoticesSchema>;
+export type PublishingPanelNoticesData = z.infer<typeof publishingPanelNoticesSchema>;
 
 /** A record or a content version with a time at which it is published or withdrawn; local times of the project. */
 const scheduledRecordSchema = z.object({
@@ -88,7 +88,7 @@ const scheduledRecordSchema = z.object({
     .nullable(),
 });
 
-export type WebsitePanelScheduledRecord = z.infer<typeof scheduledRecordSchema>;
+export type PublishingPanelScheduledRecord = z.infer<typeof scheduledRecordSchema>;
 
 const sitePublishingStateSchema = z.object({
   /** Id of the project. */
@@ -100,7 +100,7 @@ const sitePublishingStateSchema = z.object({
   /** The latest ones, newest first. */
   publications: z.array(publicationPanelEntrySchema),
   /** What the last successful build has left out, or has a remark about. */
-  content: websitePanelNoticesSchema,
+  content: publishingPanelNoticesSchema,
   /** The next ones, those with a problem first. */
   scheduled: z.object({ timeZone: z.string(), records: z.array(scheduledRecordSchema), recordCount: z.int() }),
 });

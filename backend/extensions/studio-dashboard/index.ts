@@ -9,7 +9,7 @@ import type { SalesPeriodKind } from '../../../domain/sales-figures.ts';
 import { studioDashboardModuleId } from '../../access/fixed-account-and-policy-ids.ts';
 import { renderStudioSelect } from '../../studio/render-studio-controls.ts';
 import { useStudioApi } from '../../studio/use-studio-api.ts';
-import { pollWhileVisible } from '../website-panel/poll-while-visible.ts';
+import { pollWhileVisible } from '../publishing-panel/poll-while-visible.ts';
 import {
   type DashboardMessages,
   studioDashboardModuleTitle,

@@ -10,9 +10,9 @@ import type { PublishingPanelState, SitePublishingState } from '../../../contrac
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
 import { websiteDashboardId } from '../../access/fixed-account-and-policy-ids.ts';
 import { getScheduledPublishingMessages } from '../../studio/scheduled-publishing-messages.ts';
-import { toPublicationScheduleTexts } from '../website-panel/render-publication-schedule.ts';
-import { renderSitePublishingHeadline } from '../website-panel/render-site-publishing-panel.ts';
-import { toWebsitePanelMessages } from '../website-panel/website-panel-messages.ts';
+import { toPublicationScheduleTexts } from '../publishing-panel/render-publication-schedule.ts';
+import { renderSitePublishingHeadline } from '../publishing-panel/render-site-publishing-panel.ts';
+import { toPublishingPanelMessages } from '../publishing-panel/publishing-panel-messages.ts';
 import { type DashboardMessages, formatAppointmentTimeRange } from './dashboard-messages.ts';
 import { renderDashboardCard, renderDashboardRecordRows, renderStudioLink } from './render-dashboard-card.ts';
 
@@ -120,7 +120,7 @@ export const renderWebsiteState = (
   const headline = () => {
     if (state?.isConfigured === false) return h('p', t('website.notSetUp'));
     return site
-      ? renderSitePublishingHeadline(site, toWebsitePanelMessages(region), new Date())
+      ? renderSitePublishingHeadline(site, toPublishingPanelMessages(region), new Date())
       : h('p', t('website.failed'));
   };
   return renderDashboardCard({

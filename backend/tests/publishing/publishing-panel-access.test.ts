@@ -74,7 +74,7 @@ describe('an editor', () => {
   it('sees the dashboard with the panel and cannot change it', async () => {
     const { rest } = site.editor;
     const [dashboard] = await rest.get<{ panels: { type: string }[] }[]>('/dashboards?fields=*,panels.*');
-    expect(dashboard?.panels).toMatchObject([{ type: 'website-panel' }]);
+    expect(dashboard?.panels).toMatchObject([{ type: 'publishing-panel' }]);
     expect(await readDirectusRequestStatus(rest.patch(`/dashboards/${websiteDashboardId}`, { name: 'X' }))).toBe(403);
   });
 });
@@ -239,7 +239,7 @@ describe('at its time', () => {
 it('is shown by a panel that the studio can load', async () => {
   const response = await fetch(`${current().running.url}/extensions/sources/index.js`);
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain('website-panel');
+  expect(await response.text()).toContain('publishing-panel');
 });
 
 it('shows every site to an administrator', async () => {

@@ -1,7 +1,7 @@
 // The publishing module: publishes editors' changes to the site, and previews drafts.
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
 import { draftPreviewRoute } from './draft-preview-route.ts';
-import { publishingPanelRoutes } from './website-panel-routes.ts';
+import { publishingPanelRoutes } from './publishing-panel-routes.ts';
 import { scheduledPublicationJob } from './scheduled-publication-job.ts';
 import { sitePublishingJob } from './site-publishing-job.ts';
 

@@ -5,7 +5,7 @@ import {
   type BuildContentNotices,
   contentNoticesSchema,
 } from '../../../../contract/publishing/content-notice.ts';
-import type { WebsitePanelNoticesData } from '../../../../contract/publishing/publishing-panel.ts';
+import type { PublishingPanelNoticesData } from '../../../../contract/publishing/publishing-panel.ts';
 import type { StudioLabel } from '../../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
 import { readRecordProjectsAndVisibility } from './read-record-projects-and-visibility.ts';
@@ -28,7 +28,10 @@ export const toContentNoticeFieldLabels = ({
 };
 
 /** For the panel: `path` opens the form in which the record is edited. */
-export const readContentNoticeSummaries = async (database: Knex, stored: unknown): Promise<WebsitePanelNoticesData> => {
+export const readContentNoticeSummaries = async (
+  database: Knex,
+  stored: unknown,
+): Promise<PublishingPanelNoticesData> => {
   const { notices, noticeCount } = contentNoticesSchema.safeParse(stored).data ?? noNotices;
   const summaries = await Promise.all(
     notices.map(async (notice) => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatPublicationDuration,
-  formatWebsitePublicationTime,
+  formatSitePublicationTime,
   formatPublishingProblem,
-  type WebsitePanelMessages,
-  toWebsitePanelMessages,
-} from './website-panel-messages.ts';
+  type PublishingPanelMessages,
+  toPublishingPanelMessages,
+} from './publishing-panel-messages.ts';
 
-const inEachLanguage = (format: (texts: WebsitePanelMessages) => string): string[] =>
-  ['de-DE', 'en-US'].map((language) => format(toWebsitePanelMessages(language)).replaceAll('\u00a0', ' '));
+const inEachLanguage = (format: (texts: PublishingPanelMessages) => string): string[] =>
+  ['de-DE', 'en-US'].map((language) => format(toPublishingPanelMessages(language)).replaceAll('\u00a0', ' '));
 
 describe('a duration', () => {
   const from = '2026-11-22T10:00:00.000Z';
@@ -33,14 +33,14 @@ describe('the time of a publication', () => {
   it('is formatted without the date if it is today', () => {
     const now = local(22, 18, 0);
     expect(
-      inEachLanguage((messages) => formatWebsitePublicationTime(messages, local(22, 14, 5).toISOString(), now)),
+      inEachLanguage((messages) => formatSitePublicationTime(messages, local(22, 14, 5).toISOString(), now)),
     ).toEqual(['14:05 Uhr', '2:05 pm']);
   });
 
   it('is formatted with the date on any other day', () => {
     const now = local(22, 0, 1);
     expect(
-      inEachLanguage((messages) => formatWebsitePublicationTime(messages, local(21, 23, 59).toISOString(), now)),
+      inEachLanguage((messages) => formatSitePublicationTime(messages, local(21, 23, 59).toISOString(), now)),
     ).toEqual(['21. November, 23:59 Uhr', '21 November, 11:59 pm']);
   });
 });
@@ -53,5 +53,5 @@ it.each([
   ['too_old', expect.stringContaining('erkennt den Aufruf nicht an') as string],
   ['HTTP 502', 'Der Server der Website nimmt den Aufruf nicht an (HTTP 502).'],
 ])('explains the problem %s', (code, text) => {
-  expect(formatPublishingProblem(toWebsitePanelMessages('de-DE'), code)).toEqual(text);
+  expect(formatPublishingProblem(toPublishingPanelMessages('de-DE'), code)).toEqual(text);
 });

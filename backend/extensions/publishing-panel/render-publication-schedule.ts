@@ -2,19 +2,19 @@
 import { h, resolveComponent, type VNode, type VNodeArrayChildren } from 'vue';
 import type {
   SitePublishingState,
-  WebsitePanelScheduledRecord,
+  PublishingPanelScheduledRecord,
 } from '../../../contract/publishing/publishing-panel.ts';
 import { formatContentProblem, getContentCheckMessages } from '../../studio/content-check-messages.ts';
 import {
   formatScheduledPublicationTime,
   getScheduledPublishingMessages,
 } from '../../studio/scheduled-publishing-messages.ts';
-import { formatStudioRecordName } from './website-panel-messages.ts';
+import { formatStudioRecordName } from './publishing-panel-messages.ts';
 
 type ScheduleMessages = ReturnType<typeof getScheduledPublishingMessages>;
 
 const renderProblems = (
-  problems: WebsitePanelScheduledRecord['problems'],
+  problems: PublishingPanelScheduledRecord['problems'],
   texts: ScheduleMessages,
 ): VNodeArrayChildren => {
   if (problems === null) return [];
@@ -28,7 +28,7 @@ const renderProblems = (
 
 /** What is scheduled and when, for the panel and the dashboard. */
 export const toPublicationScheduleTexts = (
-  { record, publishAt, unpublishAt }: WebsitePanelScheduledRecord,
+  { record, publishAt, unpublishAt }: PublishingPanelScheduledRecord,
   texts: ScheduleMessages,
 ): { name: string; times: string[] } => ({
   name: formatStudioRecordName(record, texts),
@@ -42,7 +42,7 @@ export const toPublicationScheduleTexts = (
   ),
 });
 
-const renderScheduledRecord = (scheduled: WebsitePanelScheduledRecord, texts: ScheduleMessages): VNode => {
+const renderScheduledRecord = (scheduled: PublishingPanelScheduledRecord, texts: ScheduleMessages): VNode => {
   const { record, version, problems } = scheduled;
   const { name, times } = toPublicationScheduleTexts(scheduled, texts);
   const icon = problems === null ? 'schedule' : 'error';

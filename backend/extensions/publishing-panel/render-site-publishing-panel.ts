@@ -4,7 +4,7 @@ import type { BuildStage } from '../../../contract/publishing/site-build-status.
 import { formatBuildFailureReason } from '../../../domain/publishing/format-build-failure.ts';
 import type {
   StudioRecordSummary,
-  WebsitePanelNoticesData,
+  PublishingPanelNoticesData,
   PublishingPanelPublication,
   SitePublishingState,
 } from '../../../contract/publishing/publishing-panel.ts';
@@ -12,17 +12,17 @@ import { formatContentProblem, getContentCheckMessages } from '../../studio/cont
 import { renderStudioButton } from '../../studio/render-studio-controls.ts';
 import {
   formatPublicationDuration,
-  formatWebsitePublicationTime,
+  formatSitePublicationTime,
   formatStudioRecordName,
-  type WebsitePanelMessages,
+  type PublishingPanelMessages,
   formatPublishingProblem,
-} from './website-panel-messages.ts';
+} from './publishing-panel-messages.ts';
 import { renderPublicationSchedule } from './render-publication-schedule.ts';
 import { type SitePublishingHeadlineState, toSitePublishingHeadline } from './site-publishing-headline.ts';
 
 export interface SitePublishingPanelProps {
   site: SitePublishingState;
-  texts: WebsitePanelMessages;
+  texts: PublishingPanelMessages;
   now: Date;
   /** The button was pressed and its result is not known yet. */
   isRequested: boolean;
@@ -35,7 +35,7 @@ type LinkableRecord = Omit<StudioRecordSummary, 'path'> & { path: string | null 
 const icon = (name: string, isTurning = false): VNode =>
   h(resolveComponent('v-icon'), { name, class: { turning: isTurning } });
 
-const renderRecord = (record: LinkableRecord, texts: WebsitePanelMessages): VNode | string =>
+const renderRecord = (record: LinkableRecord, texts: PublishingPanelMessages): VNode | string =>
   record.path === null
     ? formatStudioRecordName(record, texts)
     : h(resolveComponent('router-link'), { to: record.path }, () => formatStudioRecordName(record, texts));
@@ -60,7 +60,7 @@ const headlineStyles: Record<SitePublishingHeadlineState['kind'], HeadlineStyle>
   unknown: { className: 'good', icon: 'check_circle' },
 };
 
-const renderStages = ({ t }: WebsitePanelMessages, current: string | null): VNode => {
+const renderStages = ({ t }: PublishingPanelMessages, current: string | null): VNode => {
   const place = buildStages.findIndex((stage) => stage === current);
   return h(
     'ol',
@@ -80,7 +80,7 @@ const renderHeadline = (
   { texts, now }: Pick<SitePublishingPanelProps, 'now' | 'texts'>,
 ): { title: string; details: VNodeArrayChildren } => {
   const { t } = texts;
-  const at = (iso: string | null) => (iso === null ? null : formatWebsitePublicationTime(texts, iso, now));
+  const at = (iso: string | null) => (iso === null ? null : formatSitePublicationTime(texts, iso, now));
   switch (headline.kind) {
     case 'building':
       return {
@@ -119,7 +119,7 @@ const renderHeadline = (
     }
     case 'live':
       return {
-        title: t('headlines.live', { time: formatWebsitePublicationTime(texts, headline.since, now) }),
+        title: t('headlines.live', { time: formatSitePublicationTime(texts, headline.since, now) }),
         details: [headline.isComplete && h('p', t('details.live'))],
       };
     case 'unknown':
@@ -134,7 +134,7 @@ const toDot = (state: PublishingPanelPublication['state']): string => {
 
 const renderChanges = (
   { changes, changeCount }: PublishingPanelPublication,
-  texts: WebsitePanelMessages,
+  texts: PublishingPanelMessages,
 ): VNodeArrayChildren => {
   if (changes.length === 0) return [texts.t('byHand')];
   const rendered = changes.flatMap((change, index) => [index === 0 ? '' : ', ', renderRecord(change, texts)]);
@@ -153,7 +153,7 @@ const renderPublication = (
       ? ` ${texts.t('took', { duration: formatPublicationDuration(texts, createdAt, endedAt) })}`
       : '';
   return h('tr', { key: id }, [
-    h('td', { class: 'time' }, formatWebsitePublicationTime(texts, createdAt, now)),
+    h('td', { class: 'time' }, formatSitePublicationTime(texts, createdAt, now)),
     h('td', { class: 'state' }, [
       h('span', { class: ['dot', toDot(state)] }),
       texts.t(`states.${state}`),
@@ -166,8 +166,8 @@ const renderPublication = (
 
 /** What needs a look, the missing records first, each with a link to its form. */
 const renderNotices = (
-  { notices, noticeCount }: WebsitePanelNoticesData,
-  texts: WebsitePanelMessages,
+  { notices, noticeCount }: PublishingPanelNoticesData,
+  texts: PublishingPanelMessages,
 ): VNodeArrayChildren => {
   if (notices.length === 0) return [];
   const checks = getContentCheckMessages(texts.language);
@@ -195,7 +195,7 @@ const renderNotices = (
 /** The state of a site in one line, for the dashboard of the studio. */
 export const renderSitePublishingHeadline = (
   site: SitePublishingState,
-  texts: WebsitePanelMessages,
+  texts: PublishingPanelMessages,
   now: Date,
 ): VNode => {
   const headline = toSitePublishingHeadline(site);

@@ -7,27 +7,27 @@ import en from '../../../locales/en/studioWebsite.json' with { type: 'json' };
 import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
-export const toWebsitePanelMessages = createStudioMessages({ de, en });
+export const toPublishingPanelMessages = createStudioMessages({ de, en });
 
 /** In both languages: Directus reads it before it knows the editor. */
-export const websitePanelDescriptionText = `${de.description} / ${en.description}`;
+export const publishingPanelDescriptionText = `${de.description} / ${en.description}`;
 
-export type WebsitePanelMessages = ReturnType<typeof toWebsitePanelMessages>;
+export type PublishingPanelMessages = ReturnType<typeof toPublishingPanelMessages>;
 
 /** "Seite: Über uns", or only "Seite" for a record without a title. */
 export const formatStudioRecordName = (
   { label, title }: Pick<StudioRecordSummary, 'label' | 'title'>,
-  { language }: Pick<WebsitePanelMessages, 'language'>,
+  { language }: Pick<PublishingPanelMessages, 'language'>,
 ): string => (title === null ? label[language] : `${label[language]}: ${title}`);
 
 /** Text for the problem codes of build-host-client.ts and poll-site-builds.ts. */
-export const formatPublishingProblem = ({ t }: WebsitePanelMessages, code: string): string => {
+export const formatPublishingProblem = ({ t }: PublishingPanelMessages, code: string): string => {
   if (code === 'away' || code === 'silent' || code === 'stopping') return t(`problems.${code}`);
   return code === 'not_signed' || code === 'too_old' ? t('problems.notSigned') : t('problems.other', { code });
 };
 
 /** `14:05 Uhr` for today, `3. November, 14:05 Uhr` for any other day. */
-export const formatWebsitePublicationTime = ({ language }: WebsitePanelMessages, iso: string, now: Date): string => {
+export const formatSitePublicationTime = ({ language }: PublishingPanelMessages, iso: string, now: Date): string => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { date, time } = toLocalDateTime(new Date(iso), timeZone);
   const clock = formatTimeOfDay(time, language);
@@ -37,7 +37,7 @@ export const formatWebsitePublicationTime = ({ language }: WebsitePanelMessages,
 
 /** Seconds below two minutes, minutes above. */
 export const formatPublicationDuration = (
-  { region, t }: WebsitePanelMessages,
+  { region, t }: PublishingPanelMessages,
   fromIso: string,
   toIso: string,
 ): string => {

@@ -4,7 +4,7 @@ import { contentNoticeSchema } from '../../../../contract/publishing/content-not
 import type {
   SitePublishingState,
   PublishingPanelPublication,
-  WebsitePanelScheduledRecord,
+  PublishingPanelScheduledRecord,
 } from '../../../../contract/publishing/publishing-panel.ts';
 import type { SiteBuildStatus } from '../../../../contract/publishing/site-build-status.ts';
 import type { StudioProject } from '../platform/studio-route-handler.ts';
@@ -96,7 +96,7 @@ const maxShownScheduled = 20;
 const toProblems = (
   collection: string,
   problem: ScheduledPublishingProblem | null,
-): WebsitePanelScheduledRecord['problems'] =>
+): PublishingPanelScheduledRecord['problems'] =>
   problem &&
   problem.problems.map(({ code, field, detail }) => ({
     code: contentNoticeSchema.shape.code.parse(code),

@@ -17,7 +17,7 @@ import {
 } from '../platform/studio-route-handler.ts';
 import { toStaffRights } from '../platform/staff-permission-checks.ts';
 import { syncProjectBuildStatus } from './poll-site-builds.ts';
-import { readSitePublishingState } from './website-panel-state.ts';
+import { readSitePublishingState } from './read-site-publishing-state.ts';
 import { triggerSitePublishingJob } from './site-publishing-job.ts';
 import { parseBuildHostSettings } from './build-host-client.ts';
 import { ensureQueuedPublication } from './add-pending-changes-to-queued-publications.ts';
