@@ -54,7 +54,7 @@ export const useDedicatedTestBackend = (
     await prepareDatabase?.(database.url);
     const dataFolder = await createScratchFolder();
     await cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
-    await cp(join(shared.dataFolder, 'uploads'), join(dataFolder, 'uploads'), { recursive: true });
+    await cp(shared.templateUploadsFolder, join(dataFolder, 'uploads'), { recursive: true });
     const log: string[] = [];
     const running = await startBackend({
       port: 0,

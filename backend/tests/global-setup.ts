@@ -1,5 +1,7 @@
 // Vitest global setup: starts the backend twice on a fresh database. A copy made between the starts is the template
 // for tests that need their own database. Everything is removed after the tests.
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { demoSeedContent } from '../../demo/demo-seed-content.ts';
 import { quoteIdentifier, withDatabaseConnection } from '../database/with-database-connection.ts';
@@ -17,6 +19,8 @@ export interface SharedTestBackend {
   databaseUrl: string;
   /** Name of a fully set up database without connections, used as a template. */
   templateName: string;
+  /** The uploaded files that belong to the template; those of the shared backend change while tests run. */
+  templateUploadsFolder: string;
   dataFolder: string;
   firstStartLog: string[];
   secondStartLog: string[];
@@ -80,6 +84,8 @@ const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
     await withDatabaseConnection(serverUrl.href, ({ readRows }) =>
       readRows(`create database ${quoteIdentifier(templateName)} template ${quoteIdentifier(name)}`),
     );
+    const templateUploadsFolder = join(dataFolder, 'template-uploads');
+    await cp(join(dataFolder, 'uploads'), templateUploadsFolder, { recursive: true });
     const startedAt = performance.now();
     const running = await startBackend({ ...options, log: (line) => secondStartLog.push(line) });
     const secondStartMs = performance.now() - startedAt;
@@ -92,6 +98,7 @@ const setUp = async (project: TestProject): Promise<() => Promise<void>> => {
       adminPassword,
       databaseUrl,
       templateName,
+      templateUploadsFolder,
       dataFolder,
       firstStartLog,
       secondStartLog,
