@@ -45,7 +45,7 @@ const rules = [
   'backend/extensions/number-guard/validate-number-field-value.ts',
   'backend/extensions/number-input/parse-localized-number-input.ts',
   'backend/extensions/number-input/number-input-messages.ts',
-  'backend/extensions/object-form/object-under-key.ts',
+  'backend/extensions/object-form/json-object-at-path.ts',
   'backend/extensions/order-overview/available-order-transitions.ts',
   'backend/extensions/order-overview/shipment-tracking-form-state.ts',
   'backend/extensions/order-refund/refund-form-state.ts',

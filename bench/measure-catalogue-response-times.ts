@@ -17,7 +17,7 @@ import {
 import {
   catalogueBenchProductListStates,
   createBenchBackendUrlBuilders,
-  toBenchProductListUrl,
+  toBenchProductSearchApiUrl,
 } from './catalogue/catalogue-backend-urls.ts';
 import { waitForSearchIndex } from './search/wait-for-search-index.ts';
 
@@ -33,7 +33,7 @@ const toMeasurements = (base: string, products: number): Measurements => {
   const cached = createBenchBackendUrlBuilders(base, true);
   let next = 0;
   const nextSlug = (): string => generateDemoProduct(1, (next += 37) % products).slug;
-  const list = (state: Partial<ProductListState>) => () => toBenchProductListUrl(base, state);
+  const list = (state: Partial<ProductListState>) => () => toBenchProductSearchApiUrl(base, state);
   const { category, narrow, twoGroups } = catalogueBenchProductListStates;
   return [
     ['settings, 1 client, cached', oneCached, cached.settings],

@@ -1,9 +1,9 @@
 // Shared parts of the benchmarks that open pages of the demo shop: page-scores.ts and perceived-performance.ts.
 import { startSiteTestEnvironment } from '../scripts/checks/start-site-test-environment.ts';
-import type { CliCommandSession } from '../scripts/run-cli-command-and-exit.ts';
+import type { CliCommandLifecycle } from '../scripts/run-cli-command-and-exit.ts';
 
 /** Builds and serves the demo sites until the session ends; resolves to the URL of the shop's site. */
-export const buildAndServeDemoShop = async (session: CliCommandSession): Promise<string> => {
+export const buildAndServeDemoShop = async (session: CliCommandLifecycle): Promise<string> => {
   const { world } = await startSiteTestEnvironment(session);
   const site = world.sites.find(({ domain }) => domain === 'arnsberg-tochter.example');
   if (!site) throw new Error('The demo shop was not built.');

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { runChildProcess } from '../scripts/child-process.ts';
 import { findChromiumPath } from '../scripts/find-program.mjs';
-import { runCliCommandAndExit, type CliCommandSession } from '../scripts/run-cli-command-and-exit.ts';
+import { runCliCommandAndExit, type CliCommandLifecycle } from '../scripts/run-cli-command-and-exit.ts';
 import { buildAndServeDemoShop, parseRunCount, toMedian } from './page-benchmark-helpers.ts';
 
 /** Run by npx, because nothing else in the project needs its hundred packages. */
@@ -124,7 +124,7 @@ const readOptions = () => {
   return { site: values.site, runs: parseRunCount(values.runs), others: positionals };
 };
 
-const main = async (session: CliCommandSession): Promise<number> => {
+const main = async (session: CliCommandLifecycle): Promise<number> => {
   const { site, runs, others } = readOptions();
   const pages = [
     ...toDemoPages(site ?? (await buildAndServeDemoShop(session))),

@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright/test';
 import { findChromiumPath } from '../scripts/find-program.mjs';
-import { runCliCommandAndExit, type CliCommandSession } from '../scripts/run-cli-command-and-exit.ts';
+import { runCliCommandAndExit, type CliCommandLifecycle } from '../scripts/run-cli-command-and-exit.ts';
 import { buildAndServeDemoShop, parseRunCount, toMedian } from './page-benchmark-helpers.ts';
 import { type EmulatedPhone, openEmulatedPhone } from './perceived-performance/emulated-phone.ts';
 
@@ -126,7 +126,7 @@ const measurements: readonly Measurement[] = [
   { label: 'largest paint: legal text', goalMs: 1_100, visit: largestContentfulPaint('/agb') },
 ];
 
-const main = async (session: CliCommandSession): Promise<number> => {
+const main = async (session: CliCommandLifecycle): Promise<number> => {
   const { values } = parseArgs({ options: { site: { type: 'string' }, runs: { type: 'string', default: '3' } } });
   const runs = parseRunCount(values.runs);
   const site = values.site ?? (await buildAndServeDemoShop(session));

@@ -13,7 +13,7 @@ import { findFreePorts } from '../scripts/check-ports.ts';
 import {
   createPrefixedLog,
   runCliCommandAndExit,
-  type CliCommandSession,
+  type CliCommandLifecycle,
   formatElapsedTime,
 } from '../scripts/run-cli-command-and-exit.ts';
 import { toSiteBuildEnvironmentVariables, parseCommandEnvironmentSettings } from '../scripts/cli-command-settings.ts';
@@ -34,7 +34,7 @@ const secret = 'shared by backend and host of the bench';
 const pollMs = 50;
 const timeoutMs = 30 * 60 * 1_000;
 
-const main = async (session: CliCommandSession) => {
+const main = async (session: CliCommandLifecycle) => {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '100' } } });
   const products = Number(values.products);
   if (!Number.isInteger(products) || products < 100) throw new Error('--products takes a whole number from 100.');

@@ -1,5 +1,5 @@
-// Paths of the pages that emails link to: part of the route table (src/i18n/page-path-constants.ts), shared with the order service.
-// Keys are in the URL fragment, which is sent neither to a server nor in a referrer.
+// Paths of the pages that emails link to: part of the route table (src/i18n/site-paths.ts), shared with the order
+// service. Keys are in the URL fragment, which is sent neither to a server nor in a referrer.
 import type { Locale } from './locale.ts';
 
 export const emailLinkPagePaths = {

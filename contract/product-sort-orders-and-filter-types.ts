@@ -1,16 +1,22 @@
 // Sort orders and filters of product lists, as the shop settings name them.
 
 /** Sort orders of product lists (specification §3, default_sort). */
-export const productSortOptions = ['sort', '-date_created', 'price_brutto', '-price_brutto', 'display_name'] as const;
+export const shopDefaultSortOptions = [
+  'sort',
+  '-date_created',
+  'price_brutto',
+  '-price_brutto',
+  'display_name',
+] as const;
 
-export type ProductSortOption = (typeof productSortOptions)[number];
+export type ProductSortOption = (typeof shopDefaultSortOptions)[number];
 
 /** Sort orders that a visitor can choose. `relevance` is the default of a search, and exists only there. */
-export const productListSortOptions = ['relevance', 'popular', ...productSortOptions] as const;
+export const productListSortOptions = ['relevance', 'popular', ...shopDefaultSortOptions] as const;
 
 export type ProductListSortOption = (typeof productListSortOptions)[number];
 
 /** Filters of product lists. */
-export const productFilterTypes = ['category', 'subcategory', 'manufacturer', 'price', 'attribute', 'tag'] as const;
+export const productListFilterNames = ['category', 'subcategory', 'manufacturer', 'price', 'attribute', 'tag'] as const;
 
-export type ProductFilterType = (typeof productFilterTypes)[number];
+export type ProductListFilterName = (typeof productListFilterNames)[number];

@@ -1,7 +1,7 @@
 // The public shop settings (specification §4, §7): the fields of ecommerce_settings that the public role may read.
 // Loaded by the build, and again by the browser.
 import { z } from 'zod';
-import { productFilterTypes, productSortOptions } from './product-sort-orders-and-filter-types.ts';
+import { productListFilterNames, shopDefaultSortOptions } from './product-sort-orders-and-filter-types.ts';
 
 /** Countries and rates in the order defined by the shop; the first one is the default. */
 export const shopSettingsDeepQuery = {
@@ -16,12 +16,12 @@ export const shopSettingsSchema = z.object({
   allow_ratings: z.boolean(),
   purchase_to_order: z.boolean(),
   // Unknown values from a newer backend are ignored, so that they do not close the shop.
-  default_sort: z.enum(productSortOptions).catch('sort'),
+  default_sort: z.enum(shopDefaultSortOptions).catch('sort'),
   default_tax_percent: z.coerce.number(),
   filters: z
     .array(z.string())
     .nullish()
-    .transform((names) => productFilterTypes.filter((filter) => names?.includes(filter))),
+    .transform((names) => productListFilterNames.filter((filter) => names?.includes(filter))),
   legal_pages: z.array(z.object({ type: z.string() })),
   /** Delivery countries. */
   shipping_countries: z.array(z.object({ country_code: z.string() })).default([]),

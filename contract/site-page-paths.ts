@@ -1,5 +1,5 @@
-// Paths of the site's pages: part of the route table (src/i18n/page-path-constants.ts), shared with the backend, which links to them and
-// checks the links of editors.
+// Paths of the site's pages: part of the route table (src/i18n/site-paths.ts), shared with the backend, which links to
+// them and checks the links of editors.
 import { emailLinkPagePaths } from './email-link-paths.ts';
 import type { Locale } from './locale.ts';
 

@@ -204,7 +204,7 @@ describe.each(
 describe('the imprint', () => {
   it('names the same seller as the legal texts of the shop', () => {
     const root = fileURLToPath(new URL('.', import.meta.url));
-    const { phone, ...seller } = readYamlFile(root, 'arnsberg/facts.yaml');
+    const { phone, ...seller } = readYamlFile(root, 'arnsberg/text-placeholders.yaml');
     const company = itemsOf('company').find((item) => item['project'] === toDemoRecordId('arnsberg/project'));
     const known = Object.values({ ...seller, phone: String(phone).replace(/^\+49 /, '0') });
     const given = stringsOf(company).map(([, text]) => text);

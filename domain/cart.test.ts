@@ -4,7 +4,7 @@ import {
   type CartContents,
   type NewCartItem,
   toCartWithItemQuantity,
-  emptyCart,
+  initialCartContents,
   toCartWithoutItem,
   toCartWithRestoredItem,
   toCartWithUpdatedPrices,
@@ -42,12 +42,15 @@ describe('add', () => {
     const { personalization } = engraved('Anna');
     if (!personalization) throw new Error('The item has no engraving.');
     const large = { ...ring, personalization: { ...personalization, previews: ['x'.repeat(70_000)] } };
-    const cart = addToCart(addToCart(emptyCart, ring), large);
+    const cart = addToCart(addToCart(initialCartContents, ring), large);
     expect(parseStoredCart(serializeCart(cart, now), now).products).toHaveLength(2);
   });
 
   it('increases the quantity of the item with the same product, variant and personalization', () => {
-    const cart = addToCart(addToCart(addToCart(emptyCart, engraved('Anna')), { ...engraved('Anna'), count: 2 }), ring);
+    const cart = addToCart(
+      addToCart(addToCart(initialCartContents, engraved('Anna')), { ...engraved('Anna'), count: 2 }),
+      ring,
+    );
     expect(cart.products.map(({ cartId, count }) => [cartId, count])).toEqual([
       [1, 3],
       [2, 1],
@@ -57,26 +60,29 @@ describe('add', () => {
 
   it('adds a separate item for another size or another engraving', () => {
     const other = { ...ring, variant: { id: 'v56', name: 'Size 56' } };
-    const cart = [ring, other, engraved('Anna'), engraved('Ben')].reduce(addToCart, emptyCart);
+    const cart = [ring, other, engraved('Anna'), engraved('Ben')].reduce(addToCart, initialCartContents);
     expect(cart.products).toHaveLength(4);
   });
 
   it('returns null when the maximum of lines or of the quantity is exceeded', () => {
-    const full = Array.from({ length: 100 }, (_, index) => engraved(String(index))).reduce(addToCart, emptyCart);
+    const full = Array.from({ length: 100 }, (_, index) => engraved(String(index))).reduce(
+      addToCart,
+      initialCartContents,
+    );
     expect(tryAddToCart(full, ring)).toBeNull();
     expect(tryAddToCart(full, engraved('7'))?.totalCount).toBe(101);
-    expect(tryAddToCart(addToCart(emptyCart, { ...ring, count: 98 }), { ...ring, count: 2 })).toBeNull();
+    expect(tryAddToCart(addToCart(initialCartContents, { ...ring, count: 98 }), { ...ring, count: 2 })).toBeNull();
   });
 
   it('accepts a quantity of up to 99 per item, all together or one by one', () => {
-    const fullLine = addToCart(emptyCart, { ...ring, count: 99 });
-    expect(addToCart(addToCart(emptyCart, { ...ring, count: 98 }), ring)).toEqual(fullLine);
+    const fullLine = addToCart(initialCartContents, { ...ring, count: 99 });
+    expect(addToCart(addToCart(initialCartContents, { ...ring, count: 98 }), ring)).toEqual(fullLine);
     expect(fullLine.totalCount).toBe(99);
     expect(tryAddToCart(fullLine, ring)).toBeNull();
   });
 
   it('assigns a cartId that no other item has', () => {
-    const cart = [ring, engraved('A'), engraved('B')].reduce(addToCart, emptyCart);
+    const cart = [ring, engraved('A'), engraved('B')].reduce(addToCart, initialCartContents);
     expect(addToCart(toCartWithoutItem(cart, 2), engraved('C')).products.map(({ cartId }) => cartId)).toEqual([
       1, 3, 4,
     ]);
@@ -84,17 +90,17 @@ describe('add', () => {
 });
 
 it('recomputes the totals after each action', () => {
-  const cart = toCartWithItemQuantity(addToCart(emptyCart, ring), 1, 3);
+  const cart = toCartWithItemQuantity(addToCart(initialCartContents, ring), 1, 3);
   expect(cart).toMatchObject({ totalCount: 3, totalPriceBrutto: 282_000 });
   expect(toCartWithItemQuantity(cart, 1, -5).totalCount).toBe(1);
   expect([98, 99, 100, 5_000].map((count) => toCartWithItemQuantity(cart, 1, count).totalCount)).toEqual([
     98, 99, 99, 99,
   ]);
-  expect(toCartWithoutItem(cart, 1)).toEqual(emptyCart);
+  expect(toCartWithoutItem(cart, 1)).toEqual(initialCartContents);
 });
 
 describe('a removed item', () => {
-  const cart = addToCart(addToCart(addToCart(emptyCart, ring), engraved('A')), engraved('B'));
+  const cart = addToCart(addToCart(addToCart(initialCartContents, ring), engraved('A')), engraved('B'));
   const [, middle] = cart.products;
   const restore = (current: CartContents) => middle && toCartWithRestoredItem(current, middle, 1);
 
@@ -106,7 +112,7 @@ describe('a removed item', () => {
       'engraving=B',
     ]);
     expect(restored?.totalPriceBrutto).toBe(cart.totalPriceBrutto);
-    expect(restore(emptyCart)?.products).toHaveLength(1);
+    expect(restore(initialCartContents)?.products).toHaveLength(1);
   });
 
   it('raises the quantity of the same item that has been added meanwhile', () => {
@@ -120,7 +126,10 @@ describe('a removed item', () => {
 });
 
 it('keeps the previous price with a new price until the product is added again', () => {
-  const cart = toCartWithUpdatedPrices(addToCart(addToCart(emptyCart, ring), engraved('Anna')), new Map([[1, 98_000]]));
+  const cart = toCartWithUpdatedPrices(
+    addToCart(addToCart(initialCartContents, ring), engraved('Anna')),
+    new Map([[1, 98_000]]),
+  );
   expect(cart.products.map(({ priceBrutto, priceBefore }) => [priceBrutto, priceBefore])).toEqual([
     [98_000, 94_000],
     [94_000, undefined],
@@ -131,7 +140,7 @@ it('keeps the previous price with a new price until the product is added again',
 });
 
 describe('stored cart', () => {
-  const cart = addToCart(addToCart(emptyCart, ring), engraved('Anna'));
+  const cart = addToCart(addToCart(initialCartContents, ring), engraved('Anna'));
 
   it('is restored with its totals', () => {
     expect(parseStoredCart(serializeCart(cart, now), now + day)).toEqual(cart);
@@ -144,7 +153,10 @@ describe('stored cart', () => {
     ['data:image/svg+xml,x', null],
     ['javascript:alert(1)', null],
   ])('restores the image URL %s as %s', (imageUrl, shown) => {
-    const stored = serializeCart(addToCart(emptyCart, { ...ring, product: { ...ring.product, imageUrl } }), now);
+    const stored = serializeCart(
+      addToCart(initialCartContents, { ...ring, product: { ...ring.product, imageUrl } }),
+      now,
+    );
     expect(parseStoredCart(stored, now).products[0]?.product.imageUrl).toBe(shown);
   });
 
@@ -154,7 +166,7 @@ describe('stored cart', () => {
   });
 
   it('is null for an empty cart', () => {
-    expect(serializeCart(emptyCart, now)).toBeNull();
+    expect(serializeCart(initialCartContents, now)).toBeNull();
   });
 
   it.each([
@@ -169,7 +181,7 @@ describe('stored cart', () => {
     ['the clock was set back by more than thirty days, so its age is unknown', -30 * day - 1],
     ['it is older than thirty days', 30 * day + 1],
   ])('is dropped if %s', (_case, passedMs) => {
-    expect(parseStoredCart(serializeCart(cart, now), now + passedMs)).toEqual(emptyCart);
+    expect(parseStoredCart(serializeCart(cart, now), now + passedMs)).toEqual(initialCartContents);
   });
 
   it.each([
@@ -186,6 +198,6 @@ describe('stored cart', () => {
     ],
     ['a list', '[]'],
   ])('is dropped if it is %s', (_case, stored) => {
-    expect(parseStoredCart(stored, now)).toEqual(emptyCart);
+    expect(parseStoredCart(stored, now)).toEqual(initialCartContents);
   });
 });

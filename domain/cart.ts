@@ -20,7 +20,7 @@ export interface CartContents {
   totalPriceBrutto: Cents;
 }
 
-export const emptyCart: CartContents = { products: [], totalCount: 0, totalPriceBrutto: 0 };
+export const initialCartContents: CartContents = { products: [], totalCount: 0, totalPriceBrutto: 0 };
 
 /** Recomputed after each action (specification §4). */
 export const toCartWithTotals = (products: readonly CartItem[]): CartContents => ({

@@ -4,7 +4,7 @@ import type { DateRange } from './delivery-time.ts';
 import { formatDateInTimeZone, formatDateRange } from './format-dates.ts';
 import type { OrderTimelineStepProgress } from './order-timeline.ts';
 
-export interface OrderTimelineDates {
+export interface ExpectedAndPaymentDueOrderDates {
   /** Expected dates of delivery or collection; `null` if unknown or over. */
   expected: DateRange | null;
   /** Until when a transfer has to arrive. */
@@ -21,7 +21,7 @@ interface TimelineFormat {
 /** `null` for a step without a known date. */
 export const formatOrderTimelineDate = (
   { step, progress }: OrderTimelineStepProgress,
-  { expected, due }: OrderTimelineDates,
+  { expected, due }: ExpectedAndPaymentDueOrderDates,
   { locale, timeZone, t }: TimelineFormat,
 ): string | null => {
   if (step === 'paid' && due !== null) return t('course.until', { day: formatDateInTimeZone(due, locale, timeZone) });

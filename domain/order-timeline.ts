@@ -24,7 +24,7 @@ export const isFulfilledOrderState = (state: OrderState): boolean => fulfilledOr
 const undeliveredStates: readonly OrderState[] = ['awaiting_payment', 'new', 'paid', 'in_progress', 'shipped'];
 
 /** Whether the expected dates of delivery or collection still apply. */
-export const doExpectedDeliveryDatesApply = (state: OrderState): boolean => undeliveredStates.includes(state);
+export const isDeliveryStillExpectedInOrderState = (state: OrderState): boolean => undeliveredStates.includes(state);
 
 interface TimelineOrder {
   state: OrderState;

@@ -28,7 +28,7 @@ export interface Palette {
   accentText: string;
 }
 
-export interface PaletteColors {
+export interface BrandBaseAndButtonColors {
   brandColor: string;
   baseColor: string;
   /** Colors of buttons and their text, if the project sets them. */
@@ -42,7 +42,9 @@ const toOklch = converter('oklch');
 export const isDarkColor = (color: string): boolean => wcagContrast(color, '#fff') > wcagContrast(color, '#000');
 
 /** The project's initial color mode, and its palettes for both modes. */
-export const toColorModePalettes = (colors: PaletteColors): { initial: ColorMode; light: Palette; dark: Palette } => {
+export const toColorModePalettes = (
+  colors: BrandBaseAndButtonColors,
+): { initial: ColorMode; light: Palette; dark: Palette } => {
   const initial = isDarkColor(colors.baseColor) ? 'dark' : 'light';
   const hue = toOklch(colors.baseColor)?.h ?? toOklch(colors.brandColor)?.h ?? 80;
   const derived = (lightness: number, chroma: number) => formatHex({ mode: 'oklch', l: lightness, c: chroma, h: hue });
@@ -77,7 +79,7 @@ export interface ColorWarning {
 }
 
 /** What of the chosen colors is hard to see in the mode that the editor designs. */
-export const findColorWarnings = (colors: PaletteColors): ColorWarning[] => {
+export const findColorWarnings = (colors: BrandBaseAndButtonColors): ColorWarning[] => {
   const palettes = toColorModePalettes(colors);
   const { background, accent } = palettes[palettes.initial];
   const pairs: [kind: ColorWarning['kind'], color: string, ground: string, minimum: number][] = [
@@ -94,7 +96,7 @@ export const findColorWarnings = (colors: PaletteColors): ColorWarning[] => {
 export const toContrastRatio = (color: string, ground: string): number => wcagContrast(color, ground);
 
 /** Of the mode that the editor did not design: there, a button in the chosen color might not stand out. */
-const toDerivedPalette = (background: string, colors: PaletteColors): Palette => {
+const toDerivedPalette = (background: string, colors: BrandBaseAndButtonColors): Palette => {
   const palette = toPalette(background, colors);
   const accent = toVisibleAccent(palette);
   return { ...palette, accent, onAccent: toTextOn(accent, colors) };
@@ -112,10 +114,10 @@ const toVisibleAccent = ({ accent, background, surface, text }: Palette): string
   return text;
 };
 
-const toTextOn = (accent: string, { buttonColor }: PaletteColors): string =>
+const toTextOn = (accent: string, { buttonColor }: BrandBaseAndButtonColors): string =>
   buttonColor && wcagContrast(buttonColor, accent) >= minimumTextContrastRatio ? buttonColor : bestOn(accent);
 
-const toPalette = (background: string, colors: PaletteColors): Palette => {
+const toPalette = (background: string, colors: BrandBaseAndButtonColors): Palette => {
   const dark = isDarkColor(background);
   const ink = dark ? '#f6f3ee' : '#1c1a17';
   const text = wcagContrast(ink, background) >= 7 ? ink : bestOn(background);

@@ -1,7 +1,7 @@
 // The price test cases in the rules, and on product page and cart as the browser calculates them. The order service runs the same
 // cases against its database (backend/tests/orders/prices.test.ts).
 import { describe, expect, it } from 'vitest';
-import { toCartWithAddedItem, type CartContents, emptyCart } from './cart.ts';
+import { toCartWithAddedItem, type CartContents, initialCartContents } from './cart.ts';
 import { cartToQuoteRequestLines } from './match-cart-with-quote.ts';
 import { parseStoredPriceCents } from './parse-stored-price.ts';
 import {
@@ -80,7 +80,7 @@ describe.each(priceTestCases)('price test case: $name', ({ lines, shipping, pres
         priceBrutto: priceCents ?? 0,
       };
       return toCartWithAddedItem(before, item) ?? before;
-    }, emptyCart);
+    }, initialCartContents);
     expect(cart.totalPriceBrutto).toBe(expected.goodsCents);
     expect(cartToQuoteRequestLines(cart).map(({ count, price_cents }) => [count, price_cents])).toEqual(
       lines.map((line) => [line.quantity, line.expected.priceCents]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { productRatingRequestBodySchema } from '../contract/visitors/visitor-messages.ts';
+import { productRatingRequestBodySchema } from '../contract/visitors/contact-rating-and-product-request.ts';
 import { safeParseRequestBody } from './safe-parse-request-body.ts';
 
 describe('a request body', () => {

@@ -2,7 +2,7 @@
 // day; a refund reduces the sales of the day on which it was completed; an order that was never paid does not count,
 // whether cancelled or not. All amounts are gross cents: with VAT, shipping and gift wrapping. Pure.
 import type { Cents } from '../contract/cents.ts';
-import type { SalesReportPeriod, SalesReport } from '../contract/studio/studio-dashboard.ts';
+import type { SalesFiguresOfPeriod, SalesReport } from '../contract/studio/studio-dashboard.ts';
 import { dayMs } from './durations.ts';
 import { addDays, toWeekday } from './opening-hours/opening-hours.ts';
 
@@ -29,7 +29,7 @@ const toPeriodEnd = (start: string, kind: SalesPeriodKind): string =>
   // The 32nd day after the first of a month is always in the following month.
   kind === 'month' ? addDays(toMonthStart(addDays(start, 31)), -1) : addDays(start, 6);
 
-const toPeriod = (days: readonly DailySales[], from: string, to: string): SalesReportPeriod => {
+const toPeriod = (days: readonly DailySales[], from: string, to: string): SalesFiguresOfPeriod => {
   const within = days.filter(({ date }) => date >= from && date <= to);
   const sum = (field: 'paidCents' | 'paidOrders' | 'refundedCents') =>
     within.reduce((total, day) => total + day[field], 0);

@@ -1,7 +1,7 @@
 // The CSS of one page changes nothing on another, whichever pages a visitor has been to.
 import type { APIRequestContext } from 'playwright/test';
 import { fixedSitePagePaths, nonCmsPagePaths } from '../contract/site-page-paths.ts';
-import { offlineFallbackPagePaths } from '../src/i18n/page-path-constants.ts';
+import { offlineFallbackPagePaths } from '../src/i18n/special-page-paths-and-keys.ts';
 import budgets from '../tests/budgets/budgets.json' with { type: 'json' };
 import { findCssRuleOrderConflicts } from './find-css-rule-order-conflicts.ts';
 import { expect, test, toTestSiteUrl } from './fixtures.ts';

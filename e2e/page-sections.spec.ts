@@ -4,7 +4,7 @@ import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import { createBackendClient } from '../src/gatsby/directus/create-backend-client.ts';
 import { readValidatedSiteRecords } from '../src/gatsby/read/read-validated-site-records.ts';
 import { createLocalizedRouteTable, type FixedSitePageKey } from '../domain/localized-route-table.ts';
-import { departmentPageKeys } from '../src/i18n/page-path-constants.ts';
+import { departmentPageKeys } from '../src/i18n/special-page-paths-and-keys.ts';
 import { fixedSitePagePaths } from '../contract/site-page-paths.ts';
 import {
   requestBackendAsAdmin,

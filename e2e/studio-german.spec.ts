@@ -9,7 +9,7 @@ import {
   studioGuideModuleId,
 } from '../backend/access/fixed-account-and-policy-ids.ts';
 import { toRoleCollectionAccess } from '../backend/access/role-permission-matrix.ts';
-import { toCollectionNamesHiddenFromRole } from '../backend/extensions/route-guard/hide-collections-from-menu.ts';
+import { toCollectionNamesHiddenFromMenu } from '../backend/extensions/route-guard/hide-collections-from-menu.ts';
 import { contentModelCollections } from '../backend/schema/content-model.ts';
 import { requestBackendAsAdmin, testBackendUrl, expect as expectAtOnce, test } from './fixtures.ts';
 import {
@@ -28,7 +28,7 @@ const expect = expectAtOnce.configure({ timeout: 120_000 });
 
 /** The collections in the menu of a role. */
 const toMenu = (role: 'editor' | 'assistant'): string[] => {
-  const outside = toCollectionNamesHiddenFromRole(role);
+  const outside = toCollectionNamesHiddenFromMenu(role);
   return contentModelCollections.flatMap(({ name, hidden }) =>
     hidden || outside.includes(name) || toRoleCollectionAccess(contentModelCollections, name, role) === 'none'
       ? []

@@ -1,6 +1,6 @@
 // Kills a backend that hangs, so that its supervisor restarts it.
 import type { RunningBackend } from '../backend/launch/start-backend.ts';
-import type { CliCommandSession } from './run-cli-command-and-exit.ts';
+import type { CliCommandLifecycle } from './run-cli-command-and-exit.ts';
 
 interface Pace {
   intervalMs: number;
@@ -10,7 +10,7 @@ interface Pace {
 
 interface WatchOptions {
   log: (line: string) => void;
-  onEnd: CliCommandSession['onEnd'];
+  onEnd: CliCommandLifecycle['onEnd'];
   pace?: Pace;
 }
 

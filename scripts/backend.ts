@@ -10,7 +10,7 @@ import {
 import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { devBackendDataFolder } from './start-or-connect-backend.ts';
 import { checkPortsAreFree } from './check-ports.ts';
-import { createPrefixedLog, runCliCommandAndExit, type CliCommandSession } from './run-cli-command-and-exit.ts';
+import { createPrefixedLog, runCliCommandAndExit, type CliCommandLifecycle } from './run-cli-command-and-exit.ts';
 import {
   type CliCommandSettings,
   toSiteBuildHostOptions,
@@ -21,7 +21,7 @@ import {
 /** Longer than an instance takes to drain and to finish its requests and job runs. */
 const shutdownTimeoutMs = 150_000;
 
-const main = async (session: CliCommandSession) => {
+const main = async (session: CliCommandLifecycle) => {
   const { values } = parseArgs({
     options: { apply: { type: 'boolean', default: false }, 'accept-downtime': { type: 'boolean', default: false } },
   });

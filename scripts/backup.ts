@@ -10,10 +10,10 @@ import { SettingsError } from '../settings/parse-environment-settings.ts';
 import { parseBackupArguments } from './parse-command-arguments.ts';
 import { devBackendDataFolder } from './start-or-connect-backend.ts';
 import { removeOlderBackups, toBackupFolderName } from './backup-retention.ts';
-import { runCliCommandAndExit, type CliCommandSession, formatElapsedTime } from './run-cli-command-and-exit.ts';
+import { runCliCommandAndExit, type CliCommandLifecycle, formatElapsedTime } from './run-cli-command-and-exit.ts';
 import { type StartedOrRemoteBackendSettings, parseCommandEnvironmentSettings } from './cli-command-settings.ts';
 
-const main = async (session: CliCommandSession) => {
+const main = async (session: CliCommandLifecycle) => {
   const { to, keep } = parseBackupArguments(process.argv.slice(2));
   const { backend, sharing } = parseCommandEnvironmentSettings(process.env);
   if (backend.kind === 'elsewhere')
@@ -49,7 +49,7 @@ const main = async (session: CliCommandSession) => {
 const openDatabase = async (
   { databaseUrl, databasePort }: Extract<StartedOrRemoteBackendSettings, { kind: 'own' }>,
   secrets: BackendSecrets,
-  session: CliCommandSession,
+  session: CliCommandLifecycle,
 ): Promise<string> => {
   const url = databaseUrl ?? toEmbeddedDatabaseUrl(databasePort, secrets.databasePassword);
   const isRunning = await withDatabaseConnection(url, ({ readRows }) => readRows('select 1')).then(

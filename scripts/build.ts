@@ -8,7 +8,7 @@ import { resolveBackendConnection } from './start-or-connect-backend.ts';
 import { createPrefixedLog, runCliCommandAndExit } from './run-cli-command-and-exit.ts';
 import { toSiteBuildEnvironmentVariables, parseCommandEnvironmentSettings } from './cli-command-settings.ts';
 import { rootFolder } from './setup.mjs';
-import { sendBuildProgressToParent, toBuildFailedReport } from './site/report-build-to-parent-process.ts';
+import { sendBuildProgressToParent, toBuildFailedProgressMessage } from './site/report-build-to-parent-process.ts';
 
 await runCliCommandAndExit(async (session) => {
   let current: BuildStage = 'pages';
@@ -36,7 +36,8 @@ await runCliCommandAndExit(async (session) => {
     return 0;
   } catch (error) {
     // After an abort the caller already has the reason.
-    if (!session.signal.aborted) await sendBuildProgressToParent(toBuildFailedReport(error, current, rootFolder));
+    if (!session.signal.aborted)
+      await sendBuildProgressToParent(toBuildFailedProgressMessage(error, current, rootFolder));
     throw error;
   }
 });

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { findFreePort } from '../backend/database/find-free-port.ts';
 import { pollUntil } from '../backend/database/poll-until.ts';
 import { readProcessLockHolder, releaseProcessLock, acquireProcessLock } from './process-lock.mjs';
-import type { CliCommandSession } from './run-cli-command-and-exit.ts';
+import type { CliCommandLifecycle } from './run-cli-command-and-exit.ts';
 import { rootFolder } from './setup.mjs';
 
 const pollMs = 200;
@@ -99,7 +99,7 @@ export const toSitePortLockFilePath = (sitePort: number): string => join(rootFol
 export const acquirePortLock = async (
   wanted: readonly RequiredPort[],
   lockFile: string,
-  { onEnd }: Pick<CliCommandSession, 'onEnd'>,
+  { onEnd }: Pick<CliCommandLifecycle, 'onEnd'>,
 ): Promise<void> => {
   await mkdir(dirname(lockFile), { recursive: true });
   const previous = readProcessLockHolder(lockFile);

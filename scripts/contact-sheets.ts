@@ -8,7 +8,7 @@ import { createSiteHost } from '../server/host.ts';
 import { findChromiumPath } from './find-program.mjs';
 import { measurePageWeights } from './measure-page-weights.ts';
 import { findFreePorts } from './check-ports.ts';
-import { runCliCommandAndExit, type CliCommandSession } from './run-cli-command-and-exit.ts';
+import { runCliCommandAndExit, type CliCommandLifecycle } from './run-cli-command-and-exit.ts';
 import { rootFolder } from './setup.mjs';
 import {
   takePageScreenshots,
@@ -20,7 +20,7 @@ const widthsPx = [390, 768, 1440];
 const sheetFolder = join(rootFolder, '.data', 'sheets');
 const photographFolder = join(rootFolder, 'demo', 'files');
 
-const main = async (session: CliCommandSession) => {
+const main = async (session: CliCommandLifecycle) => {
   const executablePath = findChromiumPath();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
   session.onEnd(() => browser.close());
@@ -77,7 +77,7 @@ const readReleases = async (): Promise<{ domain: string; folder: string }[]> => 
 
 const openRelease = async (
   releaseFolder: string,
-  session: CliCommandSession,
+  session: CliCommandLifecycle,
 ): Promise<{ url: string; paths: string[] }> => {
   const host = await createSiteHost({ releaseFolder });
   session.onEnd(() => host.close());

@@ -1,13 +1,13 @@
 // `npm run rollback -- [--list | --to <release>]`: makes an earlier release of the site live again, atomically, even
 // while the host runs or a build is in progress. Without arguments it restores the release before the live one.
 import { parseRollbackArguments } from './parse-command-arguments.ts';
-import { runCliCommandAndExit, type CliCommandSession } from './run-cli-command-and-exit.ts';
+import { runCliCommandAndExit, type CliCommandLifecycle } from './run-cli-command-and-exit.ts';
 import { parseCommandEnvironmentSettings } from './cli-command-settings.ts';
 import { parseReleaseTimeMs } from './site/release-retention.ts';
 import { toReleasesFolder } from './site/release-folders.ts';
 import { type ReleaseListEntry, readReleases, rollBackToRelease } from './site/restore-release.ts';
 
-const main = async ({ signal }: CliCommandSession) => {
+const main = async ({ signal }: CliCommandLifecycle) => {
   const { isList, wanted } = parseRollbackArguments(process.argv.slice(2));
   const { domain } = parseCommandEnvironmentSettings(process.env);
   const releasesFolder = toReleasesFolder(domain);

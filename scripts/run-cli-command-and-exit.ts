@@ -1,7 +1,7 @@
 // Runs a command, ends everything it started when it finishes, fails or is interrupted, and prints a failure as one
 // clear message.
 
-export interface CliCommandSession {
+export interface CliCommandLifecycle {
   /** Aborted when everything has to end. */
   signal: AbortSignal;
   /** Called in reverse order of registration when the command ends, however it ends. */
@@ -21,7 +21,7 @@ const interruptedCode = 130;
 
 /** Runs a command and ends the process with the exit code it resolves to, or 1 with a message when it fails. */
 export const runCliCommandAndExit = async (
-  command: (session: CliCommandSession) => Promise<number>,
+  command: (session: CliCommandLifecycle) => Promise<number>,
   { cleanUpMs = defaultCleanUpMs }: { cleanUpMs?: number } = {},
 ): Promise<never> => {
   const controller = new AbortController();

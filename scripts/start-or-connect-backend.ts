@@ -7,7 +7,7 @@ import { startBackend, type RunningBackend } from '../backend/launch/start-backe
 import type { StaffAccountWithFirstPassword } from '../backend/seed/seed-staff-accounts.ts';
 import { everyInstallationSeedContent } from '../backend/seed/every-installation-seed-content.ts';
 import { SettingsError } from '../settings/parse-environment-settings.ts';
-import { createPrefixedLog, type CliCommandSession } from './run-cli-command-and-exit.ts';
+import { createPrefixedLog, type CliCommandLifecycle } from './run-cli-command-and-exit.ts';
 import {
   type StartedOrRemoteBackendSettings,
   type CliCommandSettings,
@@ -50,7 +50,7 @@ const stopTimeoutMs = 5_000;
  */
 export const startOrConnectBackend = async (
   settings: CliCommandSettings,
-  session: CliCommandSession,
+  session: CliCommandLifecycle,
   publishing?: SiteBuildHostOptions,
 ): Promise<BackendConnectionDetails> => {
   const { backend } = settings;
@@ -113,7 +113,7 @@ interface Mail {
 }
 
 /** The configured mail server, or a mail catcher for the duration of the session. */
-const openMail = async ({ mails }: CliCommandSettings, session: CliCommandSession): Promise<Mail | undefined> => {
+const openMail = async ({ mails }: CliCommandSettings, session: CliCommandLifecycle): Promise<Mail | undefined> => {
   if (mails.kind === 'none') return undefined;
   if (mails.kind === 'server') return { server: { smtpUrl: mails.smtpUrl, from: mails.from } };
   return startMailCatcherForCommand(mails, session);
@@ -122,7 +122,7 @@ const openMail = async ({ mails }: CliCommandSettings, session: CliCommandSessio
 /** Starts the mail catcher and ends it with the session. */
 export const startMailCatcherForCommand = async (
   { port, inboxPort }: { port: number; inboxPort: number },
-  session: CliCommandSession,
+  session: CliCommandLifecycle,
 ): Promise<Required<Mail>> => {
   const catcher = await startMailCatcher(port, inboxPort);
   session.onEnd(() => catcher.close());
@@ -138,7 +138,7 @@ export const startMailCatcherForCommand = async (
  */
 export const startSupervisedBackend = async (
   options: Parameters<typeof startBackend>[0],
-  session: CliCommandSession,
+  session: CliCommandLifecycle,
 ): Promise<RunningBackend> => {
   const starting = startBackend({
     ...options,
@@ -205,7 +205,7 @@ export const isBackendReachable = async (url: string): Promise<boolean> => {
 /** Runs the stand-ins for PayPal and Klarna until the session ends. */
 export const startPaymentStandInServer = async (
   { port, backendUrl }: { port: number; backendUrl: string },
-  session: CliCommandSession,
+  session: CliCommandLifecycle,
 ): Promise<void> => {
   const server = createPaymentStandInServer({ webhookUrl: `${backendUrl}/ecom/paypal/webhook` });
   session.onEnd(

@@ -13,7 +13,7 @@ import { acquirePortLock, toSitePortLockFilePath } from './check-ports.ts';
 import {
   createPrefixedLog,
   runCliCommandAndExit,
-  type CliCommandSession,
+  type CliCommandLifecycle,
   formatElapsedTime,
 } from './run-cli-command-and-exit.ts';
 import {
@@ -31,7 +31,7 @@ import { readCurrentReleaseName, toCurrentReleaseFolder, toReleasesFolder } from
 /** Longer than the backend takes to finish its requests and job runs and to stop its database. */
 const shutdownTimeoutMs = 80_000;
 
-const main = async (session: CliCommandSession) => {
+const main = async (session: CliCommandLifecycle) => {
   const startedAt = Date.now();
   const settings = parseCommandEnvironmentSettings(process.env);
   await acquirePortLock(toCommandListenPorts(settings), toSitePortLockFilePath(settings.sitePort), session);
@@ -58,7 +58,7 @@ const main = async (session: CliCommandSession) => {
 const build = async (
   settings: CliCommandSettings,
   backend: BackendConnectionDetails,
-  session: CliCommandSession,
+  session: CliCommandLifecycle,
 ): Promise<Error | undefined> => {
   try {
     await buildAndReleaseSite({
@@ -80,7 +80,7 @@ const serve = async (
   releaseFolder: string,
   settings: CliCommandSettings,
   secret: string | undefined,
-  session: CliCommandSession,
+  session: CliCommandLifecycle,
 ): Promise<void> => {
   const { domain: project, sitePort: port, publishing } = settings;
   const log = createPrefixedLog('publish');

@@ -10,7 +10,7 @@ import { editorRoleId } from '../backend/access/fixed-account-and-policy-ids.ts'
 import { createDirectusRestClient, type DirectusRestClient } from '../backend/rest/directus-rest-client.ts';
 import { startBenchBackend } from '../bench/catalogue/start-bench-backend.ts';
 import { findChromiumPath } from './find-program.mjs';
-import { runCliCommandAndExit, type CliCommandSession } from './run-cli-command-and-exit.ts';
+import { runCliCommandAndExit, type CliCommandLifecycle } from './run-cli-command-and-exit.ts';
 import { rootFolder } from './setup.mjs';
 import { submitDemoVisitorForms } from './studio-screenshots/submit-visitor-forms.ts';
 
@@ -21,7 +21,7 @@ const quietMs = 1_000;
 /** What the studio shows once it has loaded: rows of a list, fields of a form, the dashboard. */
 const contentParts = 'tbody tr, [data-field], .studio-dashboard .tile';
 
-const main = async (session: CliCommandSession) => {
+const main = async (session: CliCommandLifecycle) => {
   const backend = await startBenchBackend(session);
   const admin = createDirectusRestClient(backend.url, backend.adminToken);
   await submitDemoVisitorForms(backend.url, admin, domain);

@@ -7,12 +7,12 @@ import { parseArgs } from 'node:util';
 import { codeCheckStages } from './checks/code-check-stages.ts';
 import { createSiteCheckStages } from './checks/site-check-stages.ts';
 import { runCheckStages, formatCheckStagesTable } from './checks/check-stage.ts';
-import { runCliCommandAndExit, type CliCommandSession } from './run-cli-command-and-exit.ts';
+import { runCliCommandAndExit, type CliCommandLifecycle } from './run-cli-command-and-exit.ts';
 
 /** Two cores are busy with two stages; with three, tests wait so long that time limits are exceeded. */
 const stagesAtATime = 2;
 
-const main = async (session: CliCommandSession) => {
+const main = async (session: CliCommandLifecycle) => {
   const startedAt = Date.now();
   const { only, files, keep } = readOptions();
   const isSelected = (name: string) => only === undefined || only.includes(name);

@@ -1,6 +1,6 @@
 // Every published product, brand and department in the demo content has an image, products have several.
 import { expect, it } from 'vitest';
-import { departmentPageKeys } from '../src/i18n/page-path-constants.ts';
+import { departmentPageKeys } from '../src/i18n/special-page-paths-and-keys.ts';
 import { demoSeedContent } from '../demo/demo-seed-content.ts';
 import { toDemoRecordId } from '../demo/demo-record-id.ts';
 import type { SeedItem } from '../backend/seed/create-seed-items.ts';

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale, locales } from '../../contract/locale.ts';
 import { setupServiceUserId, siteBuildUserId } from './fixed-account-and-policy-ids.ts';
 
 /** The project's own accounts write what is checked already, in an order of their own. */
-export const isHumanAccount = (user: string | null | undefined): user is string =>
+export const isAccountSubjectToSaveChecks = (user: string | null | undefined): user is string =>
   typeof user === 'string' && user !== setupServiceUserId && user !== siteBuildUserId;
 
 /** Studio language of the current user, such as `en-US`; German by default, as everywhere in the studio. */

@@ -105,7 +105,7 @@ const panel = {
 const formerPanelType = 'website-panel';
 
 /** Returns one line per created or changed record. */
-export const applyStudioDashboard = async (rest: DirectusRestClient): Promise<string[]> => {
+export const applyStudioInsightsDashboard = async (rest: DirectusRestClient): Promise<string[]> => {
   const [liveDashboard] = await rest.get<{ id: string }[]>(`/dashboards?fields=id&filter[id][_eq]=${dashboard.id}`);
   const [livePanel] = await rest.get<{ type: string }[]>(`/panels?fields=type&filter[id][_eq]=${panel.id}`);
   if (livePanel?.type === formerPanelType) {

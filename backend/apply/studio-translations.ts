@@ -1,7 +1,7 @@
 // Translations of the studio in German and English: labels as Directus's own translations, notes and the texts in a
 // field's options as `$t:` keys.
-import deWords from '../../locales/de/studioWords.json' with { type: 'json' };
-import enWords from '../../locales/en/studioWords.json' with { type: 'json' };
+import deDirectusTexts from '../../locales/de/studioDirectusTexts.json' with { type: 'json' };
+import enDirectusTexts from '../../locales/en/studioDirectusTexts.json' with { type: 'json' };
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition, FieldDefinition, StudioLabel } from '../schema/content-model-types.ts';
 import {
@@ -29,9 +29,9 @@ export const toDirectusLabelTranslations = (label: StudioLabel): { language: str
 const toKey = (...parts: string[]): string => parts.map((part) => part.replaceAll(/[^a-zA-Z\d]/g, '-')).join('--');
 
 /** Words of the studio itself that Directus does not translate into German, under its own keys. */
-const studioWords: StudioText[] = [
-  ...Object.entries(deWords).map(([key, value]) => ({ key, language: 'de-DE', value })),
-  ...Object.entries(enWords).map(([key, value]) => ({ key, language: 'en-US', value })),
+const studioDirectusTexts: StudioText[] = [
+  ...Object.entries(deDirectusTexts).map(([key, value]) => ({ key, language: 'de-DE', value })),
+  ...Object.entries(enDirectusTexts).map(([key, value]) => ({ key, language: 'en-US', value })),
 ];
 
 const isSame = (label: StudioLabel): boolean => label.de === label.en;
@@ -124,7 +124,7 @@ export const applyStudioTranslations = async (
   const live = await rest.get<(StudioText & { id: string })[]>('/translations?limit=-1&fields=id,key,language,value');
   const toIndex = (text: StudioText): string => `${text.language} ${text.key}`;
   const liveByIndex = new Map(live.map((text) => [toIndex(text), text]));
-  const wanted = [...studioWords, ...toStudioTexts(schema)];
+  const wanted = [...studioDirectusTexts, ...toStudioTexts(schema)];
   const missing = wanted.filter((text) => !liveByIndex.has(toIndex(text)));
   const changed = wanted.flatMap((text) => {
     const existing = liveByIndex.get(toIndex(text));

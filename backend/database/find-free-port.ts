@@ -33,7 +33,7 @@ export const findFreePort = async (host: string): Promise<number> => {
  * The wanted port, or any free one for 0.
  * @throws if the wanted port is taken; the message contains `what` needs it and the `setting` that changes it.
  */
-export const resolveFreeListenPort = async (
+export const resolveListenPortOrThrowIfTaken = async (
   wanted: number,
   host: string,
   what: string,

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pollUntil } from './poll-until.ts';
 import { withDatabaseConnection } from './with-database-connection.ts';
-import { prepareEmbeddedCluster, type EmbeddedDatabaseCluster } from './embedded-cluster.ts';
-import { resolveFreeListenPort } from './find-free-port.ts';
+import { prepareEmbeddedCluster, type EmbeddedDatabaseCluster } from './embedded-cluster-folder.ts';
+import { resolveListenPortOrThrowIfTaken } from './find-free-port.ts';
 
 /** @throws an error with the remedy if the operator's database is not reachable. */
 export const checkDatabaseReachable = async (databaseUrl: string): Promise<void> => {
@@ -140,7 +140,7 @@ export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): P
   await mkdir(logFolder, { recursive: true });
   const logFile = join(logFolder, 'postgresql.log');
   const cluster = await prepareEmbeddedCluster({ ...options, superuser, keepExisting: !options.isPasswordNew });
-  const port = await resolveFreeListenPort(options.port, host, 'the database', 'DATABASE_PORT');
+  const port = await resolveListenPortOrThrowIfTaken(options.port, host, 'the database', 'DATABASE_PORT');
   const runner = await startServer(cluster, port, options, logFile);
   const stop = async () => {
     if (runner.exitCode !== null) return;

@@ -4,13 +4,16 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Redis } from 'ioredis';
 import { acquireContentModelLock, withDatabaseConnection } from '../database/with-database-connection.ts';
-import { resolveFreeListenPort } from '../database/find-free-port.ts';
+import { resolveListenPortOrThrowIfTaken } from '../database/find-free-port.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { everyInstallationSeedContent } from '../seed/every-installation-seed-content.ts';
 import { checkContentModelApplied } from './applied-content-model.ts';
 import { startDirectus } from './directus-process.ts';
 import { toDirectusEnvironment } from './directus-environment.ts';
-import { checkSecretsMatchDatabase, readDirectusInstallationState } from './directus-installation-state.ts';
+import {
+  checkSecretsMatchDatabase,
+  readDirectusInstallationState,
+} from './directus-installation-and-service-accounts.ts';
 import type { BackendOptions, RunningBackend } from './backend-options.ts';
 import { readStoredSecrets } from './backend-secrets.ts';
 import { startBackend } from './start-backend.ts';
@@ -95,7 +98,7 @@ export const startBackendClusterInstance = async (
     );
   await checkContentModelApplied(databaseUrl, schema);
   await mkdir(join(dataFolder, 'uploads'), { recursive: true });
-  const port = await resolveFreeListenPort(options.port, host, 'the backend', 'BACKEND_PORT');
+  const port = await resolveListenPortOrThrowIfTaken(options.port, host, 'the backend', 'BACKEND_PORT');
   const adminEmail = 'admin@example.com';
   const environment = {
     ...toDirectusEnvironment({ ...options, dataFolder, host, port, adminEmail, secrets }),

@@ -6,9 +6,9 @@ import { systemCollectionExtraFields } from '../access/project-and-publication-f
 import { applySchema } from '../apply/apply-schema.ts';
 import { applyStudioBrand } from '../apply/studio-brand.ts';
 import { applyStudioPresets } from '../apply/studio-presets.ts';
-import { applyStudioDashboard, applyStudioSettings } from '../apply/studio-settings.ts';
+import { applyStudioInsightsDashboard, applyStudioSettings } from '../apply/studio-settings.ts';
 import { startOrConnectDatabase } from '../database/start-or-connect-database.ts';
-import { resolveFreeListenPort } from '../database/find-free-port.ts';
+import { resolveListenPortOrThrowIfTaken } from '../database/find-free-port.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../rest/directus-rest-client.ts';
 import { contentModelCollections } from '../schema/content-model.ts';
 import { seedDatabase } from '../seed/seed-database.ts';
@@ -20,7 +20,7 @@ import {
   checkSecretsMatchDatabase,
   readDirectusInstallationState,
   writeServiceAccounts,
-} from './directus-installation-state.ts';
+} from './directus-installation-and-service-accounts.ts';
 import type { BackendOptions, RunningBackend } from './backend-options.ts';
 import { readOrCreateSecrets, type BackendSecrets } from './backend-secrets.ts';
 import { superviseProcess, type StartedProcess, type SupervisedProcess } from './supervise-process.ts';
@@ -53,7 +53,7 @@ const applyContentModel = async (
   );
   const settings = await applyStudioSettings(rest);
   const lists = await applyStudioPresets(rest, schema);
-  const dashboard = await applyStudioDashboard(rest);
+  const dashboard = await applyStudioInsightsDashboard(rest);
   const access = await timed('Access rules checked', () => applyAccessRules(rest, schema));
   const total = changes.length + settings.length + lists.length + dashboard.length + access.length;
   if (total > 0) log(`${total} changes to content model and access rules`);
@@ -95,7 +95,7 @@ const startOnDatabase = async (
 ): Promise<Omit<RunningBackend, 'databaseUrl'>> => {
   const { log, host = loopback } = options;
   const dataFolder = resolve(options.dataFolder);
-  const port = await resolveFreeListenPort(options.port, host, 'the backend', 'BACKEND_PORT');
+  const port = await resolveListenPortOrThrowIfTaken(options.port, host, 'the backend', 'BACKEND_PORT');
   const environment = {
     ...toDirectusEnvironment({ ...options, dataFolder, host, port, databaseUrl, adminEmail, secrets }),
     ...options.directusSettings,

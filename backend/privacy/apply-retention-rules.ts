@@ -1,7 +1,11 @@
 // One run of the retention job. Each batch has its own transaction and skips locked rows, which wait for the next run,
 // so any number of backends may run it concurrently.
 import type { Knex } from 'knex';
-import { anonymiseOrders, deleteDirectusItemHistory, deleteRecordsWithMails } from './delete-and-anonymise-records.ts';
+import {
+  anonymiseOrders,
+  deleteDirectusRecordsAboutItems,
+  deleteRecordsWithMails,
+} from './delete-and-anonymise-records.ts';
 import { fieldPrivacyClassifications } from './personal-data-fields.ts';
 import {
   orderRetentionRule,
@@ -100,7 +104,7 @@ export const applyRetentionRules = async (database: Knex): Promise<DeletedAndAno
   for (const collection of [...Object.keys(fieldPrivacyClassifications), 'directus_comments']) {
     const items = await readOrphanedCopies(database, collection);
     if (items.length > 0)
-      await database.transaction((transaction) => deleteDirectusItemHistory(transaction, collection, items));
+      await database.transaction((transaction) => deleteDirectusRecordsAboutItems(transaction, collection, items));
   }
   return outcome;
 };

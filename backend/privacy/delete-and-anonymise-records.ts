@@ -21,8 +21,8 @@ const deleteRevisions = async (
   await transaction('directus_revisions').where({ collection }).whereIn('item', items).delete();
 };
 
-/** Deletes revisions, comments, notifications and shares of items. */
-export const deleteDirectusItemHistory = async (
+/** Deletes revisions, comments, notifications, content versions and shares of items. */
+export const deleteDirectusRecordsAboutItems = async (
   transaction: Knex.Transaction,
   collection: string,
   items: readonly string[],
@@ -76,13 +76,13 @@ export const deleteRecordsWithMails = async (
   if (collection !== 'ecommerce_mail') await deleteMailsAbout(transaction, collection, ids);
   for (const child of children[collection] ?? []) {
     const childRows = await transaction(child.collection).whereIn(child.key, ids).select<{ id: string }[]>('id');
-    await deleteDirectusItemHistory(
+    await deleteDirectusRecordsAboutItems(
       transaction,
       child.collection,
       childRows.map(({ id }) => id),
     );
   }
-  await deleteDirectusItemHistory(transaction, collection, ids);
+  await deleteDirectusRecordsAboutItems(transaction, collection, ids);
   await transaction(collection).whereIn('id', ids).delete();
 };
 
@@ -120,7 +120,7 @@ export const anonymiseOrders = async (transaction: Knex.Transaction, orders: rea
   for (const collection of parts) {
     const ids = await readParts(transaction, collection, orders);
     await transaction(collection).whereIn('id', ids).update(toEmptied(collection));
-    await deleteDirectusItemHistory(transaction, collection, ids);
+    await deleteDirectusRecordsAboutItems(transaction, collection, ids);
     if (collection === 'ecommerce_refund') await deleteMailsAbout(transaction, collection, ids);
     // A published rating keeps its author's name, but no longer references the order.
     if (collection === 'ecommerce_order_line')
@@ -128,7 +128,7 @@ export const anonymiseOrders = async (transaction: Knex.Transaction, orders: rea
   }
   await deleteRecordsWithMails(transaction, 'ecommerce_mail', await readParts(transaction, 'ecommerce_mail', orders));
   await deleteMailsAbout(transaction, 'ecommerce_order', orders);
-  await deleteDirectusItemHistory(transaction, 'ecommerce_order', orders);
+  await deleteDirectusRecordsAboutItems(transaction, 'ecommerce_order', orders);
   await transaction('ecommerce_order')
     .whereIn('id', orders)
     .update({ ...toEmptied('ecommerce_order'), anonymised_at: transaction.fn.now() });

@@ -1,7 +1,7 @@
 // Classifies the text fields of every collection with data of visitors as personal data, keys or plain data. A test
 // fails for a field that is not classified. docs/privacy.md lists them.
 
-export interface CollectionPrivacyClassification {
+export interface FieldNamesByPrivacyClass {
   /** Identify a person, or contain what they wrote or requested, or the staff's notes about them. */
   personal: string[];
   /** Grant access or prove something: deleted with the personal data, and never exported. */
@@ -12,7 +12,7 @@ export interface CollectionPrivacyClassification {
 
 const addressParts = ['first_name', 'last_name', 'company', 'street', 'address_addition', 'zip', 'city', 'phone'];
 
-export const fieldPrivacyClassifications: Readonly<Record<string, CollectionPrivacyClassification>> = {
+export const fieldPrivacyClassifications: Readonly<Record<string, FieldNamesByPrivacyClass>> = {
   contact_message: { personal: ['name', 'email', 'phone', 'message', 'note'], plain: ['status', 'language'] },
   ecommerce_request: {
     personal: ['name', 'email', 'phone', 'message', 'note'],

@@ -64,7 +64,7 @@ export const logoImageGuidance = createStudioLabel(
 );
 
 /** Square icon of a project for browser tab and home screen. */
-export const iconImageGuidance = createStudioLabel(
+export const siteIconImageGuidance = createStudioLabel(
   'Quadratisches Zeichen für Browser-Tab und Startbildschirm: SVG oder PNG, mindestens 512 × 512 px, höchstens 50 KB, noch bei 16 px erkennbar, also kein Schriftzug. Wird nie beschnitten; wo ein Startbildschirm es rund zeigt, bekommt es Rand; ein Fokuspunkt ist nicht nötig. Ohne Datei steht der Anfangsbuchstabe des Hauses in der Markenfarbe.',
   'Square icon for browser tabs and home screens: SVG or PNG, at least 512 × 512 px, 50 KB at most, still clear at 16 px, so no lettering. Never cropped; a margin is added where a home screen shows it round; no focal point is needed. Without a file, the first letter of the company name is shown on the brand colour.',
 );

@@ -11,7 +11,7 @@ import { createStudioMessages } from '../studio/create-studio-messages.ts';
 export const invalidNumberFormValue = '?';
 
 /** Suffix of a price drop of more than half that the editor has confirmed. */
-export const confirmedPriceDropValueSuffix = ' confirmed';
+export const confirmedPriceDropFieldValueSuffix = ' confirmed';
 
 /** A new price below this share of the previous one needs confirmation. */
 export const minUnconfirmedPriceRatio = 0.5;

@@ -7,10 +7,10 @@ import {
   withDatabaseConnection,
   type DatabaseConnection,
 } from '../database/with-database-connection.ts';
-import { toEmbeddedClusterFolder } from '../database/embedded-cluster.ts';
+import { toEmbeddedClusterFolder } from '../database/embedded-cluster-folder.ts';
 import type { DirectusRestClient } from '../rest/directus-rest-client.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import { writeSeedFileProjects, uploadSeedFiles } from './upload-seed-files.ts';
+import { assignSeedFilesToProjects, uploadSeedFiles } from './upload-seed-files.ts';
 import { createMissingSeedItems, type SeedCollection, type SeedContent } from './create-seed-items.ts';
 
 export interface SeedDatabaseCounts {
@@ -50,7 +50,7 @@ export const seedDatabase = (
     let created = 0;
     for (const set of content.sets) created += await createMissingSeedItems(rest, schema, set);
     for (const set of content.sets) await writeCreationTimes(database, set);
-    await writeSeedFileProjects(rest, content);
+    await assignSeedFilesToProjects(rest, content);
     await database.readRows('insert into storefront_seeded (content) values ($1)', [content.name]);
     if (created > 0) await database.readRows('analyze');
     return { files, created };

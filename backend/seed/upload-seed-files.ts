@@ -89,7 +89,7 @@ const toFileOwners = (content: SeedContent): Map<string, string> => {
 };
 
 /** Assigns the files to their projects, which exist only after the items were seeded. */
-export const writeSeedFileProjects = async (rest: DirectusRestClient, content: SeedContent): Promise<void> => {
+export const assignSeedFilesToProjects = async (rest: DirectusRestClient, content: SeedContent): Promise<void> => {
   for (const batch of splitIntoBatches([...toFileOwners(content)])) {
     await rest.patch(
       '/files',

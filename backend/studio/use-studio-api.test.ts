@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { findFirstStudioRequestError, useStudioApi, useStudioActionState } from './use-studio-api.ts';
+import { toFirstDirectusErrorOfFailedRequest, useStudioApi, useStudioActionState } from './use-studio-api.ts';
 
 const respond = vi.hoisted(() => vi.fn(() => Promise.resolve({ data: { data: ['one'] } })));
 vi.mock('@directus/extensions-sdk', () => ({
@@ -30,6 +30,6 @@ it('is busy while a task runs, and says why it failed until the next one', async
 
 it('finds the first error of an answer, and none after a lost connection', () => {
   const answer = { response: { data: { errors: [{ message: 'Too late' }, { message: 'Other' }] } } };
-  expect(findFirstStudioRequestError(answer)).toEqual({ message: 'Too late' });
-  expect(findFirstStudioRequestError(new Error('Network Error'))).toBeUndefined();
+  expect(toFirstDirectusErrorOfFailedRequest(answer)).toEqual({ message: 'Too late' });
+  expect(toFirstDirectusErrorOfFailedRequest(new Error('Network Error'))).toBeUndefined();
 });

@@ -32,7 +32,7 @@ interface FailedRequest {
 }
 
 /** The first error of the answer; `undefined` if there is none, such as after a lost connection. */
-export const findFirstStudioRequestError = (error: unknown): StudioRequestError | undefined =>
+export const toFirstDirectusErrorOfFailedRequest = (error: unknown): StudioRequestError | undefined =>
   (error as FailedRequest).response?.data?.errors?.[0];
 
 /** State of what a button starts: whether it runs, and why it failed. Call it in `setup`. */

@@ -4,7 +4,7 @@ import { applyAccessRules } from '../access/apply-access.ts';
 import { publishingPanelId } from '../access/fixed-account-and-policy-ids.ts';
 import { systemCollectionExtraFields } from '../access/project-and-publication-filters.ts';
 import { applySchema } from '../apply/apply-schema.ts';
-import { applyStudioDashboard, applyStudioSettings } from '../apply/studio-settings.ts';
+import { applyStudioInsightsDashboard, applyStudioSettings } from '../apply/studio-settings.ts';
 import { demoSeedContent } from '../../demo/demo-seed-content.ts';
 import { createDirectusRestClient } from '../rest/directus-rest-client.ts';
 import { disableUnconfiguredPreviews } from '../launch/applied-content-model.ts';
@@ -54,12 +54,12 @@ it('finds no change to settings and access rules', async () => {
 
 it('renames the panel that an earlier version arranged, and keeps the place an operator gave it', async () => {
   await rest.patch(`/panels/${publishingPanelId}`, { type: 'website-panel', position_x: 9 });
-  expect(await applyStudioDashboard(rest)).toEqual(['panel website-panel renamed to publishing-panel']);
+  expect(await applyStudioInsightsDashboard(rest)).toEqual(['panel website-panel renamed to publishing-panel']);
   expect(await rest.get(`/panels/${publishingPanelId}?fields=type,position_x`)).toEqual({
     type: 'publishing-panel',
     position_x: 9,
   });
-  expect(await applyStudioDashboard(rest)).toEqual([]);
+  expect(await applyStudioInsightsDashboard(rest)).toEqual([]);
   await rest.patch(`/panels/${publishingPanelId}`, { position_x: 1 });
 });
 

@@ -13,7 +13,7 @@ import {
   startOrConnectDatabase,
   startEmbeddedDatabase,
 } from '../database/start-or-connect-database.ts';
-import { toEmbeddedClusterFolder } from '../database/embedded-cluster.ts';
+import { toEmbeddedClusterFolder } from '../database/embedded-cluster-folder.ts';
 import { nonDurableDatabaseSettings } from './global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from './temporary-test-folder.ts';
 

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { toEmbeddedClusterFolder } from '../database/embedded-cluster.ts';
+import { toEmbeddedClusterFolder } from '../database/embedded-cluster-folder.ts';
 
 export const createScratchFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'storefront-test-'));
 

@@ -85,7 +85,7 @@ export const createBenchBackendUrlBuilders = (base: string, isCached: boolean) =
 };
 
 /** A page of a list with its filters, which the order service searches and Directus does not cache. */
-export const toBenchProductListUrl = (base: string, state: Partial<ProductListState> = {}): string => {
+export const toBenchProductSearchApiUrl = (base: string, state: Partial<ProductListState> = {}): string => {
   const parameters = new URLSearchParams(formatProductListQuery({ ...initialProductListState, ...state }, false));
   parameters.set('project', domain);
   parameters.set('language', 'de');

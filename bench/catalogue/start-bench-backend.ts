@@ -3,17 +3,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { toEmbeddedClusterFolder } from '../../backend/database/embedded-cluster.ts';
+import { toEmbeddedClusterFolder } from '../../backend/database/embedded-cluster-folder.ts';
 import type { SiteBuildHostOptions } from '../../backend/launch/backend-options.ts';
 import type { RunningBackend } from '../../backend/launch/start-backend.ts';
 import { demoSeedContent } from '../../demo/demo-seed-content.ts';
 import { startSupervisedBackend } from '../../scripts/start-or-connect-backend.ts';
-import { createPrefixedLog, type CliCommandSession } from '../../scripts/run-cli-command-and-exit.ts';
+import { createPrefixedLog, type CliCommandLifecycle } from '../../scripts/run-cli-command-and-exit.ts';
 import { directusCacheStatusHeaderName } from '../http-benchmark.ts';
 
 /** @param publishing where the backend reports content changes; omitted: nowhere */
 export const startBenchBackend = async (
-  session: CliCommandSession,
+  session: CliCommandLifecycle,
   publishing?: SiteBuildHostOptions,
 ): Promise<RunningBackend> => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'storefront-bench-'));

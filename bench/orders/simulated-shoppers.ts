@@ -10,7 +10,7 @@ import { type HttpBenchmarkResult, summarizeResponseTimes } from '../http-benchm
 import {
   catalogueBenchProductListStates,
   createBenchBackendUrlBuilders,
-  toBenchProductListUrl,
+  toBenchProductSearchApiUrl,
 } from '../catalogue/catalogue-backend-urls.ts';
 import { fetchSearchFromNewClientAddress } from '../search/measure-relevance.ts';
 
@@ -125,11 +125,11 @@ const toVisitUrl = (base: string, visitor: number, turn: number, products: numbe
   const slug = generateDemoProduct(1, (visitor * 53 + turn * 37) % products).slug;
   const pages = [
     queries.settings(),
-    toBenchProductListUrl(base),
+    toBenchProductSearchApiUrl(base),
     queries.product(slug),
-    toBenchProductListUrl(base, catalogueBenchProductListStates.category),
+    toBenchProductSearchApiUrl(base, catalogueBenchProductListStates.category),
     queries.product(slug),
-    toBenchProductListUrl(base, { page: 1 + (turn % 5) }),
+    toBenchProductSearchApiUrl(base, { page: 1 + (turn % 5) }),
   ];
   return pages[(visitor + turn) % pages.length] ?? queries.settings();
 };

@@ -3,7 +3,10 @@ import type { BuildStage } from '../../contract/publishing/site-build-status.ts'
 import { buildAndReleaseSite } from '../../scripts/build-site.ts';
 import { createPrefixedLog, runCliCommandAndExit } from '../../scripts/run-cli-command-and-exit.ts';
 import { rootFolder } from '../../scripts/setup.mjs';
-import { sendBuildProgressToParent, toBuildFailedReport } from '../../scripts/site/report-build-to-parent-process.ts';
+import {
+  sendBuildProgressToParent,
+  toBuildFailedProgressMessage,
+} from '../../scripts/site/report-build-to-parent-process.ts';
 import { publishBenchCacheAndReleaseName, readBenchBuildSettings } from './bench-site-build-environment.ts';
 
 await runCliCommandAndExit(async ({ signal }) => {
@@ -22,7 +25,7 @@ await runCliCommandAndExit(async ({ signal }) => {
     await sendBuildProgressToParent(built.report);
     return 0;
   } catch (error) {
-    if (!signal.aborted) await sendBuildProgressToParent(toBuildFailedReport(error, currentStage, rootFolder));
+    if (!signal.aborted) await sendBuildProgressToParent(toBuildFailedProgressMessage(error, currentStage, rootFolder));
     throw error;
   }
 });

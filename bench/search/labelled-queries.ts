@@ -117,7 +117,9 @@ export const readDemoShopRecordsOfType = (name: string): RawDemoRecord[] =>
 
 /** The products of the demo shop that are on sale. */
 export const readRelevanceBenchProducts = (): RelevanceBenchProduct[] => {
-  const vocabulary = demoProductVocabularySchema.parse(readYamlFile(demoFolder, `${demoShop}/shop/vocabulary.yaml`));
+  const vocabulary = demoProductVocabularySchema.parse(
+    readYamlFile(demoFolder, `${demoShop}/shop/image-views-and-variant-choices.yaml`),
+  );
   const { defaults } = getRecordType('product');
   return readDemoShopRecordsOfType('product').flatMap(({ key, fields }) => {
     const expanded = expandProductShorthand(key, { ...defaults, ...fields }, vocabulary);

@@ -15,7 +15,7 @@ const shownProducts = 5;
 /** Domain of the demo shop that the queries are labelled for. */
 const labelledShopDomain = 'arnsberg-tochter.example';
 
-export interface SearchRelevanceResult {
+export interface SearchQueryRelevanceResult {
   query: string;
   kind: SearchRelevanceJudgment['kind'];
   /** Share of relevant products among the first five, or of what can be found if it is less. */
@@ -53,7 +53,7 @@ const measurePageQuery = async (
   locale: Locale,
   { query, kind }: SearchRelevanceJudgment,
   wanted: readonly string[],
-): Promise<SearchRelevanceResult> => {
+): Promise<SearchQueryRelevanceResult> => {
   const { suggestions } = await fetchAnswer(serviceUrl, locale, query, 'suggestions');
   const found = (suggestions?.pages ?? []).map((page) => (page.kind === 'page' ? page.key : `brand:${page.slug}`));
   return {
@@ -70,7 +70,7 @@ const measureProductQuery = async (
   locale: Locale,
   query: SearchRelevanceJudgment,
   products: RelevanceBenchProduct[],
-): Promise<SearchRelevanceResult> => {
+): Promise<SearchQueryRelevanceResult> => {
   const relevant = toRelevantSlugsForLabelledQuery(query, products);
   const answer = await fetchAnswer(serviceUrl, locale, query.query, 'list');
   const found = answer.products.map((product) => slugSchema.parse(product).slug).slice(0, shownProducts);
@@ -88,9 +88,12 @@ const measureProductQuery = async (
  * Measures all queries of a language, one after the other. Precision at 5 counts against what can be found: with two
  * relevant products, both must be among the first five.
  */
-export const measureSearchRelevance = async (serviceUrl: string, locale: Locale): Promise<SearchRelevanceResult[]> => {
+export const measureSearchRelevance = async (
+  serviceUrl: string,
+  locale: Locale,
+): Promise<SearchQueryRelevanceResult[]> => {
   const products = readRelevanceBenchProducts();
-  const results: SearchRelevanceResult[] = [];
+  const results: SearchQueryRelevanceResult[] = [];
   for (const query of readLabelledQueries(locale)) {
     results.push(
       'page' in query
@@ -101,5 +104,5 @@ export const measureSearchRelevance = async (serviceUrl: string, locale: Locale)
   return results;
 };
 
-export const toMeanSearchPrecision = (results: readonly SearchRelevanceResult[]): number =>
+export const toMeanSearchPrecision = (results: readonly SearchQueryRelevanceResult[]): number =>
   results.reduce((sum, { precision }) => sum + precision, 0) / results.length;

@@ -8,7 +8,7 @@ import {
   contactMessageRequestBodySchema,
   productRatingRequestBodySchema,
   productRequestBodySchema,
-} from '../visitors/visitor-messages.ts';
+} from '../visitors/contact-rating-and-product-request.ts';
 import {
   newsletterConfirmationRequestBodySchema,
   newsletterSignUpRequestBodySchema,

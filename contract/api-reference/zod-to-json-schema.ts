@@ -1,5 +1,5 @@
 // Converts wire formats to JSON Schema 2020-12, for the API reference of the order service
-// (backend/extensions/ecom/reference). Not for browsers.
+// (backend/extensions/ecom/api-reference). Not for browsers.
 import { z } from 'zod';
 
 /** A zod schema of any request body or response. */

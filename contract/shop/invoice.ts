@@ -107,9 +107,9 @@ export const invoiceSnapshotSchema = z.object({
 export type InvoiceSnapshot = z.infer<typeof invoiceSnapshotSchema>;
 
 /** Before it gets its number. */
-export const invoiceContentSchema = invoiceSnapshotSchema.omit({ number: true, issuedOn: true });
+export const unnumberedInvoiceSchema = invoiceSnapshotSchema.omit({ number: true, issuedOn: true });
 
-export type InvoiceContent = z.infer<typeof invoiceContentSchema>;
+export type UnnumberedInvoice = z.infer<typeof unnumberedInvoiceSchema>;
 
 /** Why no invoice can be issued. `company_incomplete`: § 14 (4) no. 1 and 2 UStG. */
 export type InvoiceObstacle =

@@ -5,7 +5,10 @@ import {
   appointmentTimesResponseSchema,
   appointmentTimesRequestBodySchema,
 } from '../visitors/appointment.ts';
-import { contactMessageRequestBodySchema, productRequestBodySchema } from '../visitors/visitor-messages.ts';
+import {
+  contactMessageRequestBodySchema,
+  productRequestBodySchema,
+} from '../visitors/contact-rating-and-product-request.ts';
 import { newsletterConfirmationRequestBodySchema, newsletterSignUpRequestBodySchema } from '../visitors/newsletter.ts';
 import {
   klarnaConfirmationRequestBodySchema,

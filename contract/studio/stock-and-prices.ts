@@ -69,7 +69,7 @@ export const saveSheetResponseSchema = z.object({
 
 export type SheetRowKind = z.infer<typeof sheetRowKindSchema>;
 export type CompleteSheetRowCells = z.infer<typeof storedSheetCellsSchema>;
-export type SheetChangedFieldValues = z.infer<typeof sheetCellsSchema>;
+export type PartialSheetRowCells = z.infer<typeof sheetCellsSchema>;
 export type SheetChange = z.infer<typeof sheetChangeSchema>;
 export type SaveSheetRequestBody = z.infer<typeof saveSheetRequestBodySchema>;
 export type SheetRowSaveResult = z.infer<typeof savedSheetRowSchema>;

@@ -63,7 +63,7 @@ const salesPeriodSchema = z.object({
   salesCents: cents,
 });
 
-export type SalesReportPeriod = z.infer<typeof salesPeriodSchema>;
+export type SalesFiguresOfPeriod = z.infer<typeof salesPeriodSchema>;
 
 const salesReportSchema = z.object({
   /** Oldest first; the last one is the current period. */

@@ -48,7 +48,7 @@ export interface GeneratedDemoProduct {
   reorder: boolean;
   shippingTime: DemoLocalizedValue;
   variants: GeneratedDemoVariant[];
-  /** Indexes of its images; product-rows.ts takes them modulo the number of images in the category. */
+  /** Indexes of its images, modulo the number of images in the category (to-generated-demo-product-rows.ts). */
   images: number[];
   ratings: GeneratedDemoRating[];
   /** ISO 8601, within the three years before 2026. */

@@ -80,8 +80,8 @@ it('shows a variant by an image of the product or by its own', () => {
 });
 
 it.each([
-  [{ choice: 'length' }, 'there is no choice \\"length\\" in the vocabulary'],
-  [{ images: ['above'] }, 'there is no view \\"above\\" in the vocabulary'],
+  [{ choice: 'length' }, 'there is no choice \\"length\\" in shop/image-views-and-variant-choices.yaml'],
+  [{ images: ['above'] }, 'there is no view \\"above\\" in shop/image-views-and-variant-choices.yaml'],
   [{ images: [{ view: 'front', focal_point: { x: 2, y: 0 } }] }, 'images'],
   [{ choice: 'colour', variants: [{ suffix: 'R', stock: 1 }] }, 'is missing'],
   [{ made_to_order: { weeks: [3, 4], by: 'post' } }, 'workshop'],

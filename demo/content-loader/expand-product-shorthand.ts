@@ -9,7 +9,7 @@ import { toDemoProductDeliveryFields } from './product-delivery-times.ts';
 const inLanguages = z.strictObject({ de: z.string(), en: z.string(), fr: z.string() });
 type InLanguages = z.infer<typeof inLanguages>;
 
-/** Schema of `shop/vocabulary.yaml`. */
+/** Schema of `shop/image-views-and-variant-choices.yaml`. */
 export const demoProductVocabularySchema = z.strictObject({
   /** The side from which an image shows the product; follows the product's name in the alternative text. */
   views: z.record(z.string(), inLanguages),
@@ -36,7 +36,7 @@ const shorthandSchema = z.looseObject({
   made_to_order: z
     .strictObject({ weeks: z.tuple([z.int(), z.int()]), by: z.enum(['workshop', 'manufacturer']) })
     .optional(),
-  /** A key from the vocabulary's choices. */
+  /** A key of the vocabulary's `choices`. */
   choice: z.string().optional(),
   variants: z
     .array(
@@ -101,13 +101,15 @@ export const expandProductShorthand = (
     ...otherFields
   } = shorthandSchema.parse(record);
   const offer = choice === undefined ? undefined : vocabulary.choices[choice];
-  if (choice !== undefined && !offer) throw toIssue(['choice'], `there is no choice "${choice}" in the vocabulary`);
+  if (choice !== undefined && !offer)
+    throw toIssue(['choice'], `there is no choice "${choice}" in shop/image-views-and-variant-choices.yaml`);
   const totalStock = offer ? variants.reduce((sum, variant) => sum + (variant.active ? variant.stock : 0), 0) : stock;
   const canReorder = leadTime !== undefined;
   const toFileName = (view: string): string => `products/${slug}/${view}`;
   const namedImages = images.map(({ view, ...image }, index) => {
     const shows = ('shows' in image ? image.shows : undefined) ?? vocabulary.views[view];
-    if (!shows) throw toIssue(['images', index], `there is no view "${view}" in the vocabulary`);
+    if (!shows)
+      throw toIssue(['images', index], `there is no view "${view}" in shop/image-views-and-variant-choices.yaml`);
     return {
       name: toFileName(view),
       focalPoint: ('focal_point' in image ? image.focal_point : undefined) ?? middle,

@@ -32,7 +32,7 @@ evening:
       `---\ntitle: Start\nheading: Start\n---\n\n## ${locale}\n\nWelcome to {{street}}.\n`,
     ]),
   ),
-  'facts.yaml': 'street: Gasse 1',
+  'text-placeholders.yaml': 'street: Gasse 1',
 };
 
 const write = (files: Record<string, string>): void => {

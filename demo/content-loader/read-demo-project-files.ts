@@ -82,7 +82,9 @@ const withDefaults = (
 const checkFiles = ({ root, projectKey }: ReadDemoProjectFilesOptions, all: RecordsOfType[]): void => {
   const records = all.flatMap((recordType) => recordType.records);
   const read = new Set([
-    ...['facts', 'pictures', 'shop/vocabulary'].map((name) => `${projectKey}/${name}.yaml`),
+    ...['text-placeholders', 'pictures', 'shop/image-views-and-variant-choices'].map(
+      (name) => `${projectKey}/${name}.yaml`,
+    ),
     ...records.flatMap(({ file, textFiles }) => [file, ...Object.values(textFiles ?? {})]),
   ]);
   const existing = readdirSync(join(root, projectKey), { recursive: true, withFileTypes: true })
@@ -107,7 +109,11 @@ const readRecordsByType = ({
       fields: withDefaults(recordType, record),
     }));
     if (recordType.collection !== 'ecommerce_product' || records.length === 0) return { recordType, records };
-    const vocabulary = parse(demoProductVocabularySchema, root, `${projectKey}/shop/vocabulary.yaml`);
+    const vocabulary = parse(
+      demoProductVocabularySchema,
+      root,
+      `${projectKey}/shop/image-views-and-variant-choices.yaml`,
+    );
     const spelled = records.map((record) => {
       const product = checked(record, () => expandProductShorthand(record.key, record.fields, vocabulary));
       productImages.push(...product.images);
@@ -143,7 +149,7 @@ const toFiles = (projectKey: string, images: Record<string, z.infer<typeof image
 
 /** Values of the project's own `{{name}}` placeholders. */
 const readPlaceholders = ({ root, projectKey }: ReadDemoProjectFilesOptions): Record<string, string> => {
-  const file = `${projectKey}/facts.yaml`;
+  const file = `${projectKey}/text-placeholders.yaml`;
   return existsSync(join(root, file)) ? parse(z.record(z.string(), z.string()), root, file) : {};
 };
 

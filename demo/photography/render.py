@@ -11,8 +11,8 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 sys.dont_write_bytecode = True
 
-from studio import camera, render_photo, stage  # noqa: E402 (Blender does not add the script's folder to the path)
-from studio.entries import complete, read_pictures  # noqa: E402
+from studio import camera, mesh_objects, render_photo  # noqa: E402 (Blender does not add the script's folder to the path)
+from studio.picture_entries import complete, read_pictures  # noqa: E402
 
 PREVIEW_WIDTH_PX = 400
 PREVIEW_SAMPLES = 24
@@ -37,7 +37,7 @@ def main() -> None:
     height_px = round(width_px * image["heightPx"] / image["widthPx"])
     samples = arguments.samples or (PREVIEW_SAMPLES if arguments.preview else image["samples"])
 
-    stage.clear(image["seed"])
+    mesh_objects.clear(image["seed"])
     importlib.import_module(f"scenes.{image['scene']}").build(image["parameters"])
     camera.place(**image["camera"])
     output = arguments.output or HERE.parent / "files" / f"{arguments.name}.jpg"

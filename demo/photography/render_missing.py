@@ -12,7 +12,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 sys.dont_write_bytecode = True
 
-from studio.entries import read_pictures  # noqa: E402 (needs the script's folder on the path)
+from studio.picture_entries import read_pictures  # noqa: E402 (needs the script's folder on the path)
 
 # The most visible images are rendered first: page headers, then the first view of each product.
 FIRST_VIEW = "/front"

@@ -8,7 +8,7 @@ import {
   findCheckoutDraftErrors,
   parseStoredCheckoutDraft,
   toOrderRequestAddress,
-  toAddressLines,
+  toAddressLinesWithoutCountry,
   toCheckoutControlOfRejectedField,
   serializeCheckoutDraft,
 } from './checkout-draft.ts';
@@ -168,7 +168,7 @@ describe('findAddressErrors', () => {
 });
 
 it('formats an address as on a parcel label, without empty lines', () => {
-  expect(toAddressLines({ ...anna, company: 'König & Co' })).toEqual([
+  expect(toAddressLinesWithoutCountry({ ...anna, company: 'König & Co' })).toEqual([
     'König & Co',
     'Anna König',
     'Rosenweg 1',
@@ -194,7 +194,13 @@ it("removes spaces around the shopper's input", () => {
     country: 'DE',
     phone: '+4989123456',
   });
-  expect(toAddressLines(padded)).toEqual(['König & Co', 'Anna König', 'Rosenweg 1', 'Hinterhaus', '80331 München']);
+  expect(toAddressLinesWithoutCountry(padded)).toEqual([
+    'König & Co',
+    'Anna König',
+    'Rosenweg 1',
+    'Hinterhaus',
+    '80331 München',
+  ]);
 });
 
 it('finds no errors in a complete form', () => {

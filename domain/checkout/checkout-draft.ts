@@ -89,7 +89,7 @@ export const toOrderRequestAddress = (draft: AddressDraft): AddressInput => ({
 });
 
 /** The lines of an address as on a parcel label, without the country. */
-export const toAddressLines = (address: AddressDraft): string[] =>
+export const toAddressLinesWithoutCountry = (address: AddressDraft): string[] =>
   [
     address.company,
     `${address.first_name.trim()} ${address.last_name.trim()}`,

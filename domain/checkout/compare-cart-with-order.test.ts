@@ -4,7 +4,7 @@ import {
   type CartContents,
   type NewCartItem,
   toCartWithItemQuantity,
-  emptyCart,
+  initialCartContents,
   toCartWithoutItem,
 } from '../cart.ts';
 import { cartToQuoteRequestLines } from '../match-cart-with-quote.ts';
@@ -42,7 +42,7 @@ const pendant = toAddition('12', 'pendant', { priceBrutto: 69_000 });
 const ring = toAddition('13', 'ring', { count: 2 });
 
 const fill = (...additions: NewCartItem[]): CartContents =>
-  additions.reduce<CartContents>((cart, addition) => toCartWithAddedItem(cart, addition) ?? cart, emptyCart);
+  additions.reduce<CartContents>((cart, addition) => toCartWithAddedItem(cart, addition) ?? cart, initialCartContents);
 
 const toNames = ({ products }: CartContents) => products.map(({ product, count }) => `${count} ${product.name}`);
 
@@ -104,7 +104,7 @@ describe('doesCartMatchOrder', () => {
     ['false with a higher quantity', toCartWithItemQuantity(ordered, 1, 2), false],
     ['false with a lower quantity', toCartWithItemQuantity(ordered, 2, 1), false],
     ['false with a missing line', toCartWithoutItem(ordered, 1), false],
-    ['false for an empty cart', emptyCart, false],
+    ['false for an empty cart', initialCartContents, false],
   ])('is %s', (_name, cart, expected) => {
     expect(doesCartMatchOrder(cart, lines)).toBe(expected);
   });
@@ -153,7 +153,7 @@ it('names unavailable items in the language of the quote, and a product that is 
   if (!item) throw new Error('There is no item.');
   const inSize = { ...testRingCart, products: [{ ...item, variant: { id: 'v', name: 'Size 54' } }] };
   expect(toUnavailableQuoteItems(goneQuote, inSize)).toMatchObject([{ name: 'Ring, Size 54' }]);
-  expect(toUnavailableQuoteItems(goneQuote, emptyCart)).toMatchObject([{ name: '' }]);
+  expect(toUnavailableQuoteItems(goneQuote, initialCartContents)).toMatchObject([{ name: '' }]);
 });
 
 it.each(['price_changed', null] as const)('omits a line with the problem %s, which can still be ordered', (problem) => {

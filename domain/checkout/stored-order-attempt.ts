@@ -7,16 +7,20 @@ import { expectedDeliveryDatesSchema, orderRequestBodySchema } from '../../contr
 /**
  * The content of an order request, without the fields that differ per attempt or come from the client configuration.
  */
-export const orderSubmissionSchema = orderRequestBodySchema.omit({ project: true, order_uuid: true, open_ms: true });
+export const orderRequestContentSchema = orderRequestBodySchema.omit({
+  project: true,
+  order_uuid: true,
+  open_ms: true,
+});
 
-export type OrderRequestContent = z.infer<typeof orderSubmissionSchema>;
+export type OrderRequestContent = z.infer<typeof orderRequestContentSchema>;
 
 export const orderAttemptSchema = z.object({
   orderUuid: z.guid(),
   /** Hash of the content; different content needs a new order id. */
   bodyHash: z.string().max(32),
   /** The content sent, without the engraving previews, which a retry takes from the cart. */
-  content: z.preprocess(fromLegacyMoneyFieldNames, orderSubmissionSchema),
+  content: z.preprocess(fromLegacyMoneyFieldNames, orderRequestContentSchema),
   /** Parts of the quote that resuming the attempt requires: the pickup branch, and the client id for PayPal. */
   pickup: z
     .object({

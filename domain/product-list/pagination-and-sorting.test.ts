@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toProductListPagination, clampLoadedPageCount, toDirectusSortFields } from './pagination-and-sorting.ts';
-import { productSortOptions } from '../../contract/product-sort-orders-and-filter-types.ts';
+import { shopDefaultSortOptions } from '../../contract/product-sort-orders-and-filter-types.ts';
 
 const at = (page: number, filterCount: number) =>
   toProductListPagination({ page, filterCount, limit: 20, resultCount: 20 });
@@ -49,5 +49,5 @@ it.each([
 });
 
 it('breaks ties by id for every sorting', () => {
-  for (const sort of productSortOptions) expect(toDirectusSortFields(sort).at(-1)).toMatch(/^-?id$/);
+  for (const sort of shopDefaultSortOptions) expect(toDirectusSortFields(sort).at(-1)).toMatch(/^-?id$/);
 });

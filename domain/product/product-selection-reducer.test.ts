@@ -13,9 +13,9 @@ import {
   toMaxSelectableQuantity,
   toPurchaseAction,
   toOfferedProductRequestKinds,
-  toSelectedAvailability,
+  toAvailabilityOfSelectedQuantity,
   toSelectedDeliveryTime,
-  toSelectedPrice,
+  toSelectedOrLowestPrice,
 } from './product-selection-reducer.ts';
 import {
   type DeliveryTimeTestCase,
@@ -219,7 +219,7 @@ describe('delivery test cases on the product page (L7)', () => {
   it.each(availabilityAndDeliveryTimeTestCases)('$name', (each) => {
     const selection = toCaseSelection(each);
     const { availability, delivery } = each.expected;
-    expect(toSelectedAvailability(selection, each)).toBe(availability);
+    expect(toAvailabilityOfSelectedQuantity(selection, each)).toBe(availability);
     expect(
       toSelectedDeliveryTime(selection, { ...each, shippingDays: testAdditionalDaysByShippingRate[each.route] }),
     ).toEqual(delivery);
@@ -327,12 +327,14 @@ it('offers no request for a gift voucher that can be ordered', () => {
 });
 
 it('shows the lowest price until a variant is selected', () => {
-  expect(toSelectedPrice(single)).toEqual({ priceCents: 49_000, isFrom: false });
-  expect(toSelectedPrice(ring)).toEqual({ priceCents: 94_000, isFrom: true });
-  expect(toSelectedPrice(choose('v60'))).toEqual({ priceCents: 99_000, isFrom: false });
+  expect(toSelectedOrLowestPrice(single)).toEqual({ priceCents: 49_000, isFrom: false });
+  expect(toSelectedOrLowestPrice(ring)).toEqual({ priceCents: 94_000, isFrom: true });
+  expect(toSelectedOrLowestPrice(choose('v60'))).toEqual({ priceCents: 99_000, isFrom: false });
   const sameVariants = testRingProduct.variants.filter(({ priceCents }) => priceCents === 94_000);
-  expect(toSelectedPrice(toSelection({ ...testRingProduct, variants: sameVariants })).isFrom).toBe(false);
-  expect(toSelectedPrice(toSelection({ ...testProductWithoutVariants, priceCents: null })).priceCents).toBeNull();
+  expect(toSelectedOrLowestPrice(toSelection({ ...testRingProduct, variants: sameVariants })).isFrom).toBe(false);
+  expect(
+    toSelectedOrLowestPrice(toSelection({ ...testProductWithoutVariants, priceCents: null })).priceCents,
+  ).toBeNull();
 });
 
 it('combines the delivery time of what is made to order, if the shop accepts such orders', () => {

@@ -25,7 +25,7 @@ import {
 } from './price-range-and-mean-rating.ts';
 import { hasEngravedText } from '../personalization.ts';
 import { type DeliveryTime, toDeliveryTime, combineVariantDeliveryTimes } from '../delivery-time.ts';
-import type { ProductRequestKind } from '../../contract/visitors/visitor-messages.ts';
+import type { ProductRequestKind } from '../../contract/visitors/contact-rating-and-product-request.ts';
 
 export interface ProductPageSelectionState {
   /** `null` before a product is loaded and after a reset. */
@@ -53,7 +53,7 @@ export interface ProductPageSelectionState {
   rating: RatingCountAndAverage;
 }
 
-export type ProductSelectionAction =
+export type ProductSelectionReducerAction =
   | { type: 'add'; product: Product }
   | { type: 'reset' }
   | { type: 'variantChange'; variantId: string | null }
@@ -80,7 +80,7 @@ export const emptyProductSelectionState: ProductPageSelectionState = {
 
 export const productSelectionReducer = (
   selection: ProductPageSelectionState,
-  action: ProductSelectionAction,
+  action: ProductSelectionReducerAction,
 ): ProductPageSelectionState => {
   switch (action.type) {
     case 'add':
@@ -178,7 +178,7 @@ const toSelectedStock = ({
     : combineVariantStock([variant ?? product].filter((item) => item !== null));
 
 /** Availability of the selected quantity. */
-export const toSelectedAvailability = (
+export const toAvailabilityOfSelectedQuantity = (
   selection: ProductPageSelectionState,
   settings: BackorderSettings,
 ): ProductAvailability => toProductAvailability(toSelectedStock(selection), settings, selection.count ?? 1);
@@ -220,7 +220,10 @@ export const toSelectedDeliveryTime = (
   if (!product) return { kind: 'onRequest' };
   const personalization = product.personalization;
   const isEngraved = hasEngravedText(personalization?.fields ?? [], selection.personalization);
-  const toTime = (variant: ProductVariant | null, availability = toSelectedAvailability(selection, settings)) =>
+  const toTime = (
+    variant: ProductVariant | null,
+    availability = toAvailabilityOfSelectedQuantity(selection, settings),
+  ) =>
     toDeliveryTime({
       product,
       variant,
@@ -242,7 +245,7 @@ export const toSelectedDeliveryTime = (
 };
 
 /** The price to show: while no variant is selected, the lowest one. `null` if it is on request. */
-export const toSelectedPrice = (
+export const toSelectedOrLowestPrice = (
   selection: ProductPageSelectionState,
 ): { priceCents: Cents | null; isFrom: boolean } => {
   const { hasVariants, variant, priceRange, priceCents } = selection;
@@ -283,6 +286,6 @@ export const toOfferedProductRequestKinds = (
   settings: BackorderSettings,
 ): ProductRequestKind[] => {
   if (selection.product && isSelectionPriceOnRequest(selection)) return ['price', 'availability'];
-  if (!isOrderableAvailability(toSelectedAvailability(selection, settings))) return ['availability', 'stock'];
+  if (!isOrderableAvailability(toAvailabilityOfSelectedQuantity(selection, settings))) return ['availability', 'stock'];
   return selection.product?.isGiftVoucher ? [] : ['availability'];
 };

@@ -145,7 +145,7 @@ export type Product = ReturnType<typeof toProduct>;
 
 export type ProductVariant = Product['variants'][number];
 
-export type ProductRating = Product['ratings'][number];
+export type CustomerProductRating = Product['ratings'][number];
 
 /** What can be bought: the active variants, or the product itself. */
 const toActiveItems = (record: ProductListItemRecord) => {

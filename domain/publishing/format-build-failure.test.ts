@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import de from '../../locales/de/publishing.json' with { type: 'json' };
-import fr from '../../locales/fr/publishing.json' with { type: 'json' };
+import de from '../../locales/de/buildFailures.json' with { type: 'json' };
+import fr from '../../locales/fr/buildFailures.json' with { type: 'json' };
 import { formatBuildFailureCause, formatBuildFailureReason } from './format-build-failure.ts';
 
 it('explains the cause in the language of the editor, with one line per detail', () => {

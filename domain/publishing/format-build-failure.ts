@@ -2,9 +2,9 @@
 // and in the terminal.
 import type { BuildFailureCause, BuildFailureCauseAndDetails } from '../../contract/publishing/build-failure.ts';
 import type { Locale } from '../../contract/locale.ts';
-import de from '../../locales/de/publishing.json' with { type: 'json' };
-import en from '../../locales/en/publishing.json' with { type: 'json' };
-import fr from '../../locales/fr/publishing.json' with { type: 'json' };
+import de from '../../locales/de/buildFailures.json' with { type: 'json' };
+import en from '../../locales/en/buildFailures.json' with { type: 'json' };
+import fr from '../../locales/fr/buildFailures.json' with { type: 'json' };
 import { createMessageTranslator } from '../message-translator.ts';
 
 const publishingText = createMessageTranslator({ de, en, fr });

@@ -6,7 +6,7 @@ const timeoutMs = 15_000;
 const pollIntervalMs = 60;
 
 /** The first visible element that matches; with `name`, the first one with that name. */
-export interface FirstVisibleElementLocator {
+export interface TestElementCssAndAccessibleName {
   css: string;
   /** The full accessible name: `aria-label`, or the text content. */
   name?: string;
@@ -31,10 +31,10 @@ export const createTestVisitorActions = (tab: TestBrowserTab) => {
     }
   };
 
-  const describe = ({ css, name }: FirstVisibleElementLocator) => (name === undefined ? css : `${css} “${name}”`);
+  const describe = ({ css, name }: TestElementCssAndAccessibleName) => (name === undefined ? css : `${css} “${name}”`);
 
   /** The point to click, once the element has stopped moving and is not covered. */
-  const find = async (target: FirstVisibleElementLocator): Promise<ViewportPoint> => {
+  const find = async (target: TestElementCssAndAccessibleName): Promise<ViewportPoint> => {
     let before: ViewportPoint | undefined;
     let cover = '';
     return waitUntil(`${describe(target)} to be clickable`, async () => {
@@ -67,7 +67,7 @@ export const createTestVisitorActions = (tab: TestBrowserTab) => {
     waitUntilLoaded: () => waitUntil('the page to load', () => tab.run(isLoaded)),
 
     /** Clicks the target; throws if the page moved and another element was hit. */
-    click: async (target: FirstVisibleElementLocator) => {
+    click: async (target: TestElementCssAndAccessibleName) => {
       const point = await find(target);
       await tab.run(watchNextPress, target.css);
       await tab.click(point);
@@ -111,14 +111,14 @@ export const createTestVisitorActions = (tab: TestBrowserTab) => {
         value,
       ),
 
-    waitForVisible: (target: FirstVisibleElementLocator) =>
+    waitForVisible: (target: TestElementCssAndAccessibleName) =>
       waitUntil(
         `${describe(target)} to be visible`,
         async () => !('missing' in (await tab.run(locate, target.css, target.name ?? null))),
       ),
 
     /** Waits until no matching element is visible. */
-    waitForHidden: (target: FirstVisibleElementLocator) =>
+    waitForHidden: (target: TestElementCssAndAccessibleName) =>
       waitUntil(
         `${describe(target)} to be hidden`,
         async () => 'missing' in (await tab.run(locate, target.css, target.name ?? null)),

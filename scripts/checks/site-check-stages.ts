@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { runBrowserEngineTests } from '../../e2e/browser-engines/run-browser-engine-tests.ts';
 import { pageWeightBudgetsSchema, toPageWeightBudgetResults } from '../../tests/budgets/check-page-weight-budgets.ts';
 import { measurePageWeights } from '../measure-page-weights.ts';
-import type { CliCommandSession } from '../run-cli-command-and-exit.ts';
+import type { CliCommandLifecycle } from '../run-cli-command-and-exit.ts';
 import { rootFolder } from '../setup.mjs';
-import { checkReleaseHtml } from './check-release-html.ts';
+import { validateReleaseHtmlWithNuChecker } from './validate-release-html-with-nu-checker.ts';
 import { runTestRunnerWithReport, runNodeModulesBin, parsePlaywrightReport } from './run-check-tool.ts';
 import type { CheckStage, CheckStageResult } from './check-stage.ts';
 import {
@@ -36,7 +36,7 @@ export interface SiteCheckStageGroups {
 
 /** Creates the stages, which share the sites that the first one builds. */
 export const createSiteCheckStages = (
-  session: CliCommandSession,
+  session: CliCommandLifecycle,
   { isSelected, files, keep }: CheckCommandStageOptions,
 ): SiteCheckStageGroups => {
   let building: ReturnType<typeof startSiteTestEnvironment> | undefined;
@@ -61,7 +61,7 @@ export const createSiteCheckStages = (
       name: 'html',
       run: async (signal) => {
         const { sites } = await untilBuilt();
-        return checkReleaseHtml(
+        return validateReleaseHtmlWithNuChecker(
           sites.map(({ releaseFolder }) => releaseFolder),
           signal,
         );

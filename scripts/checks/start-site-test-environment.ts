@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { toEmbeddedClusterFolder } from '../../backend/database/embedded-cluster.ts';
+import { toEmbeddedClusterFolder } from '../../backend/database/embedded-cluster-folder.ts';
 import { demoSeedContent } from '../../demo/demo-seed-content.ts';
 import { createSiteHost } from '../../server/host.ts';
 import { toPaymentStandInUrls } from '../../settings/environment-variable-schemas.ts';
@@ -17,10 +17,10 @@ import {
   toStartedBackendUrlAndToken,
 } from '../start-or-connect-backend.ts';
 import { findFreePorts } from '../check-ports.ts';
-import { createPrefixedLog, type CliCommandSession, formatElapsedTime } from '../run-cli-command-and-exit.ts';
+import { createPrefixedLog, type CliCommandLifecycle, formatElapsedTime } from '../run-cli-command-and-exit.ts';
 import { createMatomoStandIn } from '../stand-ins/matomo.ts';
 import type { CheckStageResult } from './check-stage.ts';
-import { startTestSiteHostWithPublishing, startNginxReleaseHost } from './start-test-hosts.ts';
+import { startTestSiteHostWithPublishing, startNginxReleaseHost } from './start-nginx-and-publishing-test-hosts.ts';
 
 /** The projects of the demo content. */
 const domains = ['arnsberg-tochter.example', 'nordlicht.example'];
@@ -82,7 +82,7 @@ export interface SiteTestEnvironment {
 
 /** Builds the sites and starts all services, which end with the session. */
 export const startSiteTestEnvironment = async (
-  session: CliCommandSession,
+  session: CliCommandLifecycle,
 ): Promise<{ world: SiteTestEnvironment; stage: CheckStageResult }> => {
   const print = createPrefixedLog('site');
   const missingImports: string[] = [];
@@ -203,7 +203,7 @@ type ReleaseOrder = 'earlier' | 'later' | 'only';
 const buildRelease = async (
   place: Place,
   backend: SiteBackend,
-  session: CliCommandSession,
+  session: CliCommandLifecycle,
   log: (line: string) => void,
   releaseOrder: ReleaseOrder,
 ): Promise<string> => {
@@ -242,7 +242,7 @@ const toSiteEnvironment = (
 };
 
 /** A copy for the tests that run after those that publish, which remove all but the newest releases. */
-const copyRelease = async (releaseFolder: string, session: CliCommandSession): Promise<string> => {
+const copyRelease = async (releaseFolder: string, session: CliCommandLifecycle): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-test-release-'));
   session.onEnd(() => rm(folder, { recursive: true, force: true }));
   await cp(releaseFolder, folder, { recursive: true, preserveTimestamps: true });
@@ -253,7 +253,7 @@ const copyRelease = async (releaseFolder: string, session: CliCommandSession): P
 const openSite = async (
   { domain, port }: Place,
   releaseFolder: string,
-  session: CliCommandSession,
+  session: CliCommandLifecycle,
 ): Promise<BuiltTestSite> => {
   const host = await createSiteHost({ releaseFolder });
   session.onEnd(() => host.close());
@@ -262,7 +262,7 @@ const openSite = async (
 };
 
 /** Runs the Matomo stand-in on a separate host until the session ends. */
-const startMatomo = async (port: number, session: CliCommandSession): Promise<string> => {
+const startMatomo = async (port: number, session: CliCommandLifecycle): Promise<string> => {
   const matomo = createMatomoStandIn();
   session.onEnd(() => new Promise((resolve) => matomo.close(() => resolve())));
   await new Promise<void>((resolve) => matomo.listen(port, 'localhost', resolve));
@@ -272,7 +272,7 @@ const startMatomo = async (port: number, session: CliCommandSession): Promise<st
 /**
  * A data folder that is removed with the session, together with the database, which a start by root keeps elsewhere.
  */
-const createDataFolder = async (session: CliCommandSession): Promise<string> => {
+const createDataFolder = async (session: CliCommandLifecycle): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'storefront-test-'));
   session.onEnd(async () => {
     const databaseFolder = dirname(toEmbeddedClusterFolder(folder, process.getuid?.() === 0));

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { maxBuildFailureDetailLength, maxDetailsPerBuildFailure } from '../../contract/publishing/build-failure.ts';
 import { buildProgressMessageSchema } from '../../contract/publishing/site-build-status.ts';
-import { ExpectedBuildFailureError, toBuildFailedReport } from './report-build-to-parent-process.ts';
+import { ExpectedBuildFailureError, toBuildFailedProgressMessage } from './report-build-to-parent-process.ts';
 
 const root = '/srv/storefront';
 
 it('reports an expected failure with its cause and record', () => {
   const record = { collection: 'page', item: '7' };
   const reason = { cause: 'content', details: ['page 7, field "title": is empty'] } as const;
-  expect(toBuildFailedReport(new ExpectedBuildFailureError({ ...reason, record }), 'pages', root)).toEqual({
+  expect(toBuildFailedProgressMessage(new ExpectedBuildFailureError({ ...reason, record }), 'pages', root)).toEqual({
     kind: 'failed',
     stage: 'pages',
     record,
@@ -18,7 +18,7 @@ it('reports an expected failure with its cause and record', () => {
 
 it('reports other failures without file system paths of the machine', () => {
   const error = new Error(`ENOSPC: no space left on device, write '${root}/public/index.html'`);
-  expect(toBuildFailedReport(error, 'files', root)).toEqual({
+  expect(toBuildFailedProgressMessage(error, 'files', root)).toEqual({
     kind: 'failed',
     stage: 'files',
     cause: 'unknown',
@@ -30,7 +30,7 @@ it('truncates details beyond the limits', () => {
   const lines = Array.from({ length: maxDetailsPerBuildFailure + 2 }, () =>
     'x'.repeat(maxBuildFailureDetailLength + 1),
   );
-  const report = toBuildFailedReport(
+  const report = toBuildFailedProgressMessage(
     new ExpectedBuildFailureError({ cause: 'broken_links', details: lines }),
     'check',
     root,

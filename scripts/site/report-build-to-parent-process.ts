@@ -26,7 +26,7 @@ import { formatBuildFailureCause } from '../../domain/publishing/format-build-fa
 type Failed = Extract<BuildResult, { kind: 'failed' }>;
 
 /** The report of an error during a stage. Includes unexpected errors, so that an editor can pass them on. */
-export const toBuildFailedReport = (error: unknown, stage: BuildStage, rootFolder: string): Failed => {
+export const toBuildFailedProgressMessage = (error: unknown, stage: BuildStage, rootFolder: string): Failed => {
   if (error instanceof ExpectedBuildFailureError) return { kind: 'failed', stage, ...error.toNote() };
   const message = stripLocalFilePaths(error instanceof Error ? error.message : String(error), rootFolder);
   return { kind: 'failed', stage, cause: 'unknown', details: truncateBuildFailureDetails(message.split('\n')) };

@@ -111,4 +111,4 @@ export const zodErrorToKlarnaErrorMessages = ({ issues }: z.ZodError): string[] 
 /** Order Management v1, capture_object. */
 export const klarnaCaptureRequestSchema = z.strictObject({ captured_amount: z.int().min(1).max(maxAmountCents) });
 
-export type KlarnaSessionRequestBody = z.infer<typeof klarnaSessionRequestSchema>;
+export type KlarnaApiSessionRequestBody = z.infer<typeof klarnaSessionRequestSchema>;

@@ -14,7 +14,7 @@ import {
   klarnaOrderRequestSchema,
   klarnaSessionRequestSchema,
   zodErrorToKlarnaErrorMessages,
-  type KlarnaSessionRequestBody,
+  type KlarnaApiSessionRequestBody,
 } from './klarna-request-schemas.ts';
 import {
   type PaymentStandInRequest,
@@ -29,7 +29,7 @@ import { dayMs } from '../../domain/durations.ts';
 interface Session {
   id: string;
   clientToken: string;
-  body: KlarnaSessionRequestBody;
+  body: KlarnaApiSessionRequestBody;
   authorizationToken: string | undefined;
   orderId: string | undefined;
   /** End of the authorization; set once the order is placed. */
@@ -51,14 +51,14 @@ const refuse = (status: number, code: string, ...messages: string[]): PaymentSta
  * The categories of this order's session, if its address requests them ("Mock categories pay_later pay_over_time"). The
  * real Klarna decides by country, amount and shopper.
  */
-const toMockedCategories = ({ billing_address: { street_address2: addition = '' } }: KlarnaSessionRequestBody) =>
+const toMockedCategories = ({ billing_address: { street_address2: addition = '' } }: KlarnaApiSessionRequestBody) =>
   /^Mock categories ([a-z_ ]+)$/
     .exec(addition)?.[1]
     ?.split(' ')
     .map((identifier) => ({ identifier, name: `Klarna ${identifier}` }));
 
 /** As in Klarna's playground, which denies the shopper `name+denied@…`. */
-const isDeniedShopper = ({ billing_address: { email = '' } }: KlarnaSessionRequestBody): boolean =>
+const isDeniedShopper = ({ billing_address: { email = '' } }: KlarnaApiSessionRequestBody): boolean =>
   email.includes('+denied@');
 
 const toClientToken = (session: string): string =>

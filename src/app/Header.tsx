@@ -15,7 +15,7 @@ import { RolexClockWidget } from '../features/retailer-clock/RolexClockWidget.ts
 import { WishListLink } from '../features/wishlist/WishListLink.tsx';
 import { nonCmsPagePaths } from '../../contract/site-page-paths.ts';
 import { SearchDialogButton } from '../ui/SearchDialogButton.tsx';
-import { SharedHeartIconSvg } from '../ui/WishListButton.tsx';
+import { HeartIconDefinition } from '../ui/WishListButton.tsx';
 import { MobileBottomBarButtons } from './MobileBottomBar.tsx';
 import { registerThirdPartyPagePredicate } from './force-page-load-on-csp-change.ts';
 import { SiteHomeLogoLink } from './SiteHomeLogoLink.tsx';
@@ -49,7 +49,7 @@ export const Header = ({ shell, paths }: HeaderProps) => {
           {shell.productsPath && (
             <WishListLink
               path={nonCmsPagePaths.wish_list[shell.language]}
-              icon={<SharedHeartIconSvg />}
+              icon={<HeartIconDefinition />}
               className={`${styles.button ?? ''} ${styles.wishList ?? ''}`}
               textClassName="visually-hidden"
             />

@@ -11,7 +11,7 @@ import '../theme/global.css';
 import '../theme/tokens.css';
 import { CheckoutHeader } from './CheckoutHeader.tsx';
 import { MobileBottomBar } from './MobileBottomBar.tsx';
-import { Drawers } from './Drawers.tsx';
+import { LayoutDialogs } from './LayoutDialogs.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import * as styles from './Layout.module.css';
@@ -56,7 +56,7 @@ export const Layout = ({ shell, paths, children }: LayoutProps) => {
       {isShopping && <ConsentBanner consents={shell.consents} isInPage />}
       <Footer shell={shell} paths={paths} isShort={isCheckout} />
       {!isCheckout && <MobileBottomBar shell={shell} path={path} />}
-      <Drawers shell={shell} paths={paths} hasMenu={!isCheckout} />
+      <LayoutDialogs shell={shell} paths={paths} hasMenu={!isCheckout} />
     </>
   );
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteLayoutData, FooterOrDrawerWidget } from '../../domain/site-content.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
-import { ProjectOpeningHoursOverview } from '../features/opening-hours/ProjectOpeningHoursOverview.tsx';
+import { MainBranchOpeningHoursOverview } from '../features/opening-hours/MainBranchOpeningHoursOverview.tsx';
 import { SocialIcon } from '../ui/Icon.tsx';
 import { Link, LinkList } from '../ui/Link.tsx';
 import * as styles from './LayoutWidget.module.css';
@@ -50,7 +50,7 @@ const WidgetContent = ({ name, shell }: { name: string; shell: SiteLayoutData })
       );
     case 'openingHours':
       return (
-        <ProjectOpeningHoursOverview
+        <MainBranchOpeningHoursOverview
           shell={shell}
           maxSpecialDays={2}
           renderHours={(hours) => <FoldedOnPhones label={t('widgetFold.openingHours')}>{hours}</FoldedOnPhones>}

@@ -5,7 +5,7 @@ import { CartLink } from '../features/cart/CartLink.tsx';
 import { ShopLinkButton } from '../features/shop-links/ShopLinks.tsx';
 import { DrawerButton } from '../ui/Drawer.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { layoutDrawerElementIds } from './Drawers.tsx';
+import { layoutDrawerElementIds } from './LayoutDialogs.tsx';
 import * as styles from './MobileBottomBar.module.css';
 
 interface MobileBottomBarProps {

@@ -10,7 +10,7 @@ import {
   localizePathByRouteTable,
   type PageKey,
 } from '../../domain/localized-route-table.ts';
-import { productListPaginationSegments } from './page-path-constants.ts';
+import { productListPaginationSegments } from './special-page-paths-and-keys.ts';
 
 /** Gatsby inlines `GATSBY_STORE_ROOT` into browser code; gatsby-config.mjs sets it from the validated STORE_ROOT. */
 export const localizedSiteRouteTable = createLocalizedRouteTable(process.env.GATSBY_STORE_ROOT ?? '/');

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AppointmentBookingOptions } from '../../domain/appointment-topics-and-links.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
-import { ProjectOpeningHoursOverview } from '../features/opening-hours/ProjectOpeningHoursOverview.tsx';
+import { MainBranchOpeningHoursOverview } from '../features/opening-hours/MainBranchOpeningHoursOverview.tsx';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { createLazyPageIsland } from '../ui/createLazyIsland.tsx';
 import { PageIntro } from '../ui/PageIntro.tsx';
@@ -56,7 +56,7 @@ const AppointmentPage = ({ data, pageContext }: PageProps<AppointmentData, SiteP
           </div>
           <div>
             <h2 className={styles.title}>{t('shell:openingHours')}</h2>
-            <ProjectOpeningHoursOverview shell={shell} />
+            <MainBranchOpeningHoursOverview shell={shell} />
           </div>
         </div>
       </ContainerWidthSection>

@@ -6,7 +6,7 @@ import type { StreetZipCodeAndCity, StoreBranch, SiteLayoutData } from '../../do
 import { LazyContactForm, contactFormId } from '../features/contact/LazyContactForm.tsx';
 import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { BranchOpeningHours } from '../features/opening-hours/BranchOpeningHours.tsx';
-import { ProjectOpeningHoursOverview } from '../features/opening-hours/ProjectOpeningHoursOverview.tsx';
+import { MainBranchOpeningHoursOverview } from '../features/opening-hours/MainBranchOpeningHoursOverview.tsx';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Link, PhoneLink } from '../ui/Link.tsx';
@@ -64,7 +64,7 @@ const ContactPage = ({ data }: PageProps<ContactData, SitePageContext>) => {
         </div>
         <div>
           <h2 className={styles.title}>{t('shell:openingHours')}</h2>
-          <ProjectOpeningHoursOverview shell={shell} />
+          <MainBranchOpeningHoursOverview shell={shell} />
         </div>
       </ContainerWidthSection>
       {otherBranches.length > 0 && (

@@ -9,9 +9,9 @@ import { DepartmentsSection, HomeAboutSection, HomeHero } from '../features/home
 import { ProductTeaserRow } from '../features/home/ProductTeaserRow.tsx';
 import {
   OpenNowStatusLine,
-  ProjectOpeningHoursOverview,
+  MainBranchOpeningHoursOverview,
   toBranchOpeningScheduleWithHolidays,
-} from '../features/opening-hours/ProjectOpeningHoursOverview.tsx';
+} from '../features/opening-hours/MainBranchOpeningHoursOverview.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ResponsiveImage } from '../ui/ResponsiveImage.tsx';
@@ -107,7 +107,7 @@ const HomePage = ({ data }: PageProps<HomeData, SitePageContext>) => {
             ) : (
               <>
                 <h3 className={styles.hours}>{t('shell:openingHours')}</h3>
-                <ProjectOpeningHoursOverview shell={shell} />
+                <MainBranchOpeningHoursOverview shell={shell} />
               </>
             )}
             {shell.appointmentPath && (

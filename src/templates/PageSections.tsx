@@ -15,7 +15,7 @@ import { ProductTeaserRow } from '../features/home/ProductTeaserRow.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as styles from './PageSections.module.css';
-import type { PageSection } from '../gatsby/mapping/to-page-section.ts';
+import type { PageSectionData } from '../gatsby/mapping/to-page-section.ts';
 import type { PageSectionNode } from './page-query-results-and-heads.tsx';
 
 export interface PageSectionsProps<Node extends PageSectionNode> {
@@ -41,7 +41,7 @@ export const PageSections = <Node extends PageSectionNode>({
     </div>
   );
 
-const SectionPart = ({ section }: { section: PageSection }) => {
+const SectionPart = ({ section }: { section: PageSectionData }) => {
   const { t, i18n } = useTranslation('shell');
   const { heading, html, link, attribution, listPath, image } = section;
   switch (section.type) {

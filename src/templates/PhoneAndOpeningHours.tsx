@@ -1,7 +1,7 @@
 // How to reach the project when a page cannot help: its phone number beside its opening hours.
 import { useTranslation } from 'react-i18next';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
-import { OpeningHoursList } from '../features/opening-hours/ProjectOpeningHoursOverview.tsx';
+import { OpeningHoursList } from '../features/opening-hours/MainBranchOpeningHoursOverview.tsx';
 import { PhoneLink } from '../ui/Link.tsx';
 import * as styles from './PhoneAndOpeningHours.module.css';
 

@@ -16,7 +16,7 @@ import { BackToProductListLink } from '../features/product/BackToProductListLink
 import { ProductDetailsSection } from '../features/product/ProductDetailsSection.tsx';
 import { ProductBuyBox } from '../features/product/ProductBuyBox.tsx';
 import { ProductGallery } from '../features/product/ProductGallery.tsx';
-import { RelatedProducts } from '../features/product/RelatedProducts.tsx';
+import { RelatedAndRecentlyViewedProducts } from '../features/product/RelatedAndRecentlyViewedProducts.tsx';
 import { useProductPageState } from '../features/product/useProductPageState.ts';
 import { ProductRatingForm } from '../features/ratings/ProductRatingForm.tsx';
 import { RatingList, AverageRatingStars } from '../features/ratings/RatingList.tsx';
@@ -197,7 +197,7 @@ export const ProductPageContent = ({
               )}
             </ContainerWidthSection>
           )}
-          <RelatedProducts
+          <RelatedAndRecentlyViewedProducts
             key={product.id}
             product={product}
             locale={locale}

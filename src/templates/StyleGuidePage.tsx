@@ -7,9 +7,9 @@ import { RatingList, AverageRatingStars } from '../features/ratings/RatingList.t
 import { LazyProductRequestForm } from '../features/product-requests/LazyProductRequestForm.tsx';
 import type { EngravingFontFilePaths } from '../../domain/personalization.ts';
 import { PersonalizationStyleGuideSection } from '../features/personalization/PersonalizationStyleGuideSection.tsx';
-import { RingSizerStyleGuide } from '../features/ring-sizer/RingSizerStyleGuide.tsx';
+import { RingSizerStyleGuideSection } from '../features/ring-sizer/RingSizerStyleGuideSection.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
-import { StyleGuide, type StyleGuideThemeData } from '../features/style-guide/StyleGuide.tsx';
+import { DesignSystemStyleGuide, type StyleGuideThemeData } from '../features/style-guide/StyleGuide.tsx';
 import { localizedSiteRouteTable } from '../i18n/site-paths.ts';
 import { createLazyIsland } from '../ui/createLazyIsland.tsx';
 import {
@@ -67,7 +67,7 @@ const StyleGuidePage = ({ data, pageContext }: PageProps<StyleGuideData, StyleGu
   const image = page.image;
   return (
     <>
-      <StyleGuide themes={pageContext.themes} image={image && { ...image, sizes: '25vw' }}>
+      <DesignSystemStyleGuide themes={pageContext.themes} image={image && { ...image, sizes: '25vw' }}>
         <h2>Ratings</h2>
         <AverageRatingStars language={shell.language} mean={0} count={0} />
         <AverageRatingStars language={shell.language} mean={4.46} count={17} />
@@ -82,11 +82,11 @@ const StyleGuidePage = ({ data, pageContext }: PageProps<StyleGuideData, StyleGu
           kinds={['availability', 'stock', 'price']}
           privacyPath={localizedSiteRouteTable.privacy[shell.language]}
         />
-      </StyleGuide>
+      </DesignSystemStyleGuide>
       <PersonalizationStyleGuideSection fontPaths={engravingFonts.data} />
-      <RingSizerStyleGuide>
+      <RingSizerStyleGuideSection>
         <SizeGuide guide={sizeGuide} />
-      </RingSizerStyleGuide>
+      </RingSizerStyleGuideSection>
       <ChakraExample />
     </>
   );

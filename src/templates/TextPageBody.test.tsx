@@ -5,7 +5,7 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
 import shellTexts from '../../locales/de/shell.json';
-import type { PageSection } from '../gatsby/mapping/to-page-section.ts';
+import type { PageSectionData } from '../gatsby/mapping/to-page-section.ts';
 import { TextPageBody } from './TextPageBody.tsx';
 
 vi.mock('gatsby', () => ({
@@ -26,9 +26,9 @@ const page = {
   image: null,
 };
 
-const toSection = (id: string, changes: Partial<PageSection>) => ({
+const toSection = (id: string, changes: Partial<PageSectionData>) => ({
   id,
-  data: { type: 'text', anchor: null, heading: id, html: null, link: null, list: null, ...changes } as PageSection,
+  data: { type: 'text', anchor: null, heading: id, html: null, link: null, list: null, ...changes } as PageSectionData,
 });
 
 const list = toSection('Vitrine', {
@@ -83,7 +83,7 @@ it('shows a button below a single product only', async () => {
     image: null,
   }));
   const toRow = (...products: object[]) =>
-    toSection('Reihe', { type: 'products', products, listPath: null } as Partial<PageSection>);
+    toSection('Reihe', { type: 'products', products, listPath: null } as Partial<PageSectionData>);
   const name = shellTexts.toProduct;
   const two = await renderBody([toRow(ring ?? {}, chain ?? {})]);
   expect(two.queryByRole('link', { name })).toBeNull();

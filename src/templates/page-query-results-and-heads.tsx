@@ -2,7 +2,7 @@
 // they share.
 import type { HeadProps } from 'gatsby';
 import type { PageContent, PageTeaser } from '../gatsby/mapping/to-localized-page-contents.ts';
-import type { PageSection } from '../gatsby/mapping/to-page-section.ts';
+import type { PageSectionData } from '../gatsby/mapping/to-page-section.ts';
 import type { SitePageContext } from '../../domain/page-metadata.ts';
 import type { BuildTimeShopSettingsAndTexts } from '../../domain/shop-settings.ts';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
@@ -21,7 +21,7 @@ export interface SiteShellQueryResult {
   shell: GatsbyDataNode<SiteLayoutData>;
 }
 
-export interface PageSectionNode extends GatsbyDataNode<PageSection> {
+export interface PageSectionNode extends GatsbyDataNode<PageSectionData> {
   id: string;
 }
 

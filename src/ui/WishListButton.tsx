@@ -8,7 +8,7 @@ import * as styles from './WishListButton.module.css';
 const heartId = 'heart';
 
 /** The heart itself, once per page: the buttons of a list refer to it, which keeps their HTML small. */
-export const SharedHeartIconSvg = () => (
+export const HeartIconDefinition = () => (
   <HeartFrame>
     <path
       id={heartId}

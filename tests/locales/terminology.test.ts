@@ -44,8 +44,8 @@ it('uses non-breaking spaces before French punctuation', () => {
 it.each(['en', 'fr'] as const)(
   'starts every sentence of an email with a capital letter, even after the salutation (%s)',
   (locale) => {
-    const sentences = textsOf(locale, ['emails.json', 'orderEmails.json', 'withdrawalPlain.json']).filter(({ text }) =>
-      /[.?]$/.test(text),
+    const sentences = textsOf(locale, ['emails.json', 'orderEmails.json', 'withdrawalNoScript.json']).filter(
+      ({ text }) => /[.?]$/.test(text),
     );
     expect(sentences.length).toBeGreaterThan(50);
     expect(sentences.filter(({ text }) => !/^[…“«(]?[\u202f\u00a0 ]?[\p{Lu}\d…]/u.test(text))).toEqual([]);

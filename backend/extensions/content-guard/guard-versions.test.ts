@@ -1,6 +1,6 @@
 // Which price drops of a version count as confirmed when it is saved again.
 import { expect, it } from 'vitest';
-import { confirmPricesStoredInVersion } from './guard-versions.ts';
+import { confirmPayloadPricesAlreadyInVersion } from './guard-versions.ts';
 
 const toLists = (price: number | string) => ({
   product_variants: { create: [], update: [{ id: 'v', price_brutto: price }], delete: [] },
@@ -19,5 +19,5 @@ it.each([
   ['an unchanged price of a variant', toLists('9.00'), toLists(9), toLists('9 confirmed')],
   ['the price of another record', { price_brutto: 9 }, toLists(9), toLists(9)],
 ])('%s', (_case, delta, payload, expected) => {
-  expect(confirmPricesStoredInVersion(payload, delta)).toEqual(expected);
+  expect(confirmPayloadPricesAlreadyInVersion(payload, delta)).toEqual(expected);
 });

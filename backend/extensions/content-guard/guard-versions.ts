@@ -6,7 +6,7 @@ import { findBrokenContentRules } from '../../../domain/content-checks/content-r
 import { isValidScheduledDateTime } from '../../../domain/publishing/publication-schedule.ts';
 import { scheduledPublishingUserId } from '../../access/fixed-account-and-policy-ids.ts';
 import { RefusedRequestError } from '../../access/refused-request-error.ts';
-import { confirmedPriceDropValueSuffix } from '../../schema/studio-number-field-format.ts';
+import { confirmedPriceDropFieldValueSuffix } from '../../schema/studio-number-field-format.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { readStudioUserLanguage } from '../../access/studio-user-project-and-language.ts';
 import { purgeResponseCache } from '../ecom/platform/cache-purge.ts';
@@ -35,8 +35,8 @@ const confirmedFields = new Set(
 /** The confirmation of a price drop is part of the value, which the database could not read in a version. */
 const withoutConfirmations = (payload: Item): Item =>
   mapFields(payload, (_name, value) =>
-    typeof value === 'string' && value.endsWith(confirmedPriceDropValueSuffix)
-      ? value.slice(0, -confirmedPriceDropValueSuffix.length)
+    typeof value === 'string' && value.endsWith(confirmedPriceDropFieldValueSuffix)
+      ? value.slice(0, -confirmedPriceDropFieldValueSuffix.length)
       : value,
   ) as Item;
 
@@ -48,12 +48,12 @@ const withConfirmations = (payload: Item, isConfirmed: PriceCheck = () => true):
     confirmedFields.has(name) &&
     (typeof value === 'string' || typeof value === 'number') &&
     isConfirmed(name, value, owner)
-      ? `${value}${confirmedPriceDropValueSuffix}`
+      ? `${value}${confirmedPriceDropFieldValueSuffix}`
       : value,
   ) as Item;
 
 /** With confirmations of the prices that the version already has, of the record and by the ids of entries. */
-export const confirmPricesStoredInVersion = (payload: Item, delta: Item): Item => {
+export const confirmPayloadPricesAlreadyInVersion = (payload: Item, delta: Item): Item => {
   const toPrice = (root: Item, ...[name, value, owner]: Parameters<PriceCheck>): string =>
     JSON.stringify([owner === root || ('id' in owner && owner.id), name, Number(value)]);
   const stored = new Set<string>();
@@ -138,7 +138,7 @@ const checkSave = async (context: HookExtensionContext, request: VersionRequest)
     throw contentProblemsToRefusedRequestErrors(problems, language);
   }
   await tryChanges(context, { schema, accountability }, version, {
-    ...confirmPricesStoredInVersion(changes, delta),
+    ...confirmPayloadPricesAlreadyInVersion(changes, delta),
     // A published record has no such time, but its field may be forbidden.
     ...('publish_at' in changes && { publish_at: null }),
   });
@@ -152,7 +152,7 @@ const toHandler =
   };
 
 /** Runs before Directus saves or promotes a version. */
-export const guardContentVersionRequests = (app: Router, context: HookExtensionContext): void => {
+export const guardContentVersionSaveAndPromotion = (app: Router, context: HookExtensionContext): void => {
   app.post(
     '/versions/:key/save',
     toHandler((request) => checkSave(context, request)),
@@ -171,7 +171,7 @@ export const toPromotedVersionChanges = (changes: Item): Item =>
  * Removes from a version what was promoted by hand, and its time if nothing is left: the job must not promote it again.
  * The job deletes its versions itself.
  */
-export const createPromotedVersionCleanupHandler =
+export const createPromotedVersionFieldsRemover =
   (context: HookExtensionContext): ActionHandler =>
   async ({ payload, version }, { accountability }) => {
     if (accountability?.user === scheduledPublishingUserId) return;

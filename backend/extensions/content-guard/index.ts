@@ -8,7 +8,7 @@ import { type UntypedContentRecord, hasContentRules } from '../../../domain/cont
 import { normalizeDiscountCode } from '../../../domain/discount-code.ts';
 import { sanitizeRichText } from '../../../domain/sanitize-rich-text.ts';
 import {
-  isHumanAccount,
+  isAccountSubjectToSaveChecks,
   readStudioUserLanguage,
   readStudioUserProjectId,
 } from '../../access/studio-user-project-and-language.ts';
@@ -19,8 +19,8 @@ import {
   type SavingUserProjectAndAdminFlag,
 } from './find-content-problems.ts';
 import {
-  createPromotedVersionCleanupHandler,
-  guardContentVersionRequests,
+  createPromotedVersionFieldsRemover,
+  guardContentVersionSaveAndPromotion,
   toPromotedVersionChanges,
 } from './guard-versions.ts';
 import { findContentCollection } from './read-stored-content.ts';
@@ -69,7 +69,10 @@ const guard: FilterHandler = async (payload, meta, context) => {
     const item = withNormalizedCode(collection, entry);
     items.push(keys ? item : await fillInSlugAndReferenceNumber(context, definition, item));
   }
-  if ((definition.readable || hasContentRules(collection)) && isHumanAccount(context.accountability?.user)) {
+  if (
+    (definition.readable || hasContentRules(collection)) &&
+    isAccountSubjectToSaveChecks(context.accountability?.user)
+  ) {
     const user = await readSavingUser(context);
     const problems: ContentProblem[] = [];
     for (const item of items)
@@ -101,9 +104,9 @@ const register: HookConfig = ({ action, filter, init }, context) => {
   filter('items.create', guard);
   filter('items.update', guard);
   filter('items.promote', (changes) => toPromotedVersionChanges(changes as Record<string, unknown>));
-  action('items.promote', createPromotedVersionCleanupHandler(context));
+  action('items.promote', createPromotedVersionFieldsRemover(context));
   init('routes.before', (meta) => {
-    guardContentVersionRequests(meta['app'] as Router, context);
+    guardContentVersionSaveAndPromotion(meta['app'] as Router, context);
   });
   filter('request.error', explainRefusedUpload);
 };

@@ -2,31 +2,31 @@
 import { mailOrderServiceModule } from './mail/mail-module.ts';
 import { platformOrderServiceModule } from './platform/platform-module.ts';
 import type { OrderServiceRoute, OrderServiceModule } from './platform/route-types-and-handlers.ts';
-import { publishingServiceModule } from './publishing/publishing-module.ts';
+import { publishingOrderServiceModule } from './publishing/publishing-module.ts';
 import { createApiReferenceRoutes } from './api-reference/api-reference-routes.ts';
 import { searchOrderServiceModule } from './search/search-module.ts';
-import { shopServiceModule } from './shop/shop-module.ts';
-import { staffAccountsServiceModule } from './staff/staff-module.ts';
+import { shopOrderServiceModule } from './shop/shop-module.ts';
+import { staffAccountsOrderServiceModule } from './staff/staff-module.ts';
 import { studioOrderServiceModule } from './studio/studio-module.ts';
-import { visitorFormsServiceModule } from './visitors/visitors-module.ts';
+import { visitorFormsOrderServiceModule } from './visitors/visitors-module.ts';
 
 export const orderServiceModules: readonly OrderServiceModule[] = [
   platformOrderServiceModule,
   mailOrderServiceModule,
-  shopServiceModule,
+  shopOrderServiceModule,
   searchOrderServiceModule,
-  visitorFormsServiceModule,
-  publishingServiceModule,
-  staffAccountsServiceModule,
+  visitorFormsOrderServiceModule,
+  publishingOrderServiceModule,
+  staffAccountsOrderServiceModule,
   studioOrderServiceModule,
 ];
 
 /** Keys are the headings of the API reference. */
 export const orderServiceRoutesByHeading: Readonly<Record<string, readonly OrderServiceRoute[]>> = {
-  Shop: shopServiceModule.routes ?? [],
+  Shop: shopOrderServiceModule.routes ?? [],
   Search: searchOrderServiceModule.routes ?? [],
-  Visitors: visitorFormsServiceModule.routes ?? [],
-  Publishing: publishingServiceModule.routes ?? [],
+  Visitors: visitorFormsOrderServiceModule.routes ?? [],
+  Publishing: publishingOrderServiceModule.routes ?? [],
   Studio: [...(studioOrderServiceModule.routes ?? []), ...(mailOrderServiceModule.routes ?? [])],
   Operations: platformOrderServiceModule.routes ?? [],
   Reference: createApiReferenceRoutes(() => orderServiceRoutesByHeading),

@@ -1,5 +1,5 @@
 // The `/ecom` bundle of Directus: the order service and its sibling modules. The `*-module.ts` file of a folder lists
-// the routes, jobs and hooks of one module; page-path-constants.ts combines the routes.
+// the routes, jobs and hooks of one module; all-service-routes.ts combines the routes.
 import type { EndpointConfig } from '@directus/types';
 import { createPrometheusMetricsHook, withJobMetrics } from './platform/metrics.ts';
 import { registerOrderServiceRoutes } from './platform/define-post-route.ts';

@@ -5,7 +5,7 @@ import type { EventContext, FilterHandler, HookConfig } from '@directus/types';
 import type { Knex } from 'knex';
 import { hexColorSchema } from '../../../contract/hex-color-schema.ts';
 import { isGtin, removeGtinSeparators } from '../../../domain/product-identifiers.ts';
-import { isHumanAccount, readStudioUserLanguage } from '../../access/studio-user-project-and-language.ts';
+import { isAccountSubjectToSaveChecks, readStudioUserLanguage } from '../../access/studio-user-project-and-language.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import {
   minUnconfirmedPriceRatio,
@@ -99,7 +99,7 @@ const guardItem = async (item: Item, target: WriteTarget, context: EventContext)
       !field.confirmsDrop ||
       validation.isConfirmed ||
       Number.isNaN(price) ||
-      !isHumanAccount(context.accountability?.user)
+      !isAccountSubjectToSaveChecks(context.accountability?.user)
     )
       continue;
     const highest = await readHighestPrice(context.database, target, field.name);

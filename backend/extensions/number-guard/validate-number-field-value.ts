@@ -2,7 +2,7 @@
 import type { NumberRange } from '../../../domain/allowed-number-ranges.ts';
 import type { FieldDefinition } from '../../schema/content-model-types.ts';
 import {
-  confirmedPriceDropValueSuffix,
+  confirmedPriceDropFieldValueSuffix,
   type StudioNumberFieldFormat,
 } from '../../schema/studio-number-field-format.ts';
 import type { RejectedNumberInput } from '../number-input/number-input-messages.ts';
@@ -28,8 +28,8 @@ const toDigits = (value: unknown): string | undefined => {
 export const validateNumberFieldValue = (field: FieldDefinition, value: unknown): NumberFieldValidationResult => {
   if (value === null || value === undefined) return { kind: 'taken', value: null, isConfirmed: false };
   const range = field.range ?? safeIntegerRange;
-  const isConfirmed = typeof value === 'string' && value.endsWith(confirmedPriceDropValueSuffix);
-  const unsuffixed = isConfirmed ? value.slice(0, -confirmedPriceDropValueSuffix.length) : value;
+  const isConfirmed = typeof value === 'string' && value.endsWith(confirmedPriceDropFieldValueSuffix);
+  const unsuffixed = isConfirmed ? value.slice(0, -confirmedPriceDropFieldValueSuffix.length) : value;
   const digits = toDigits(unsuffixed);
   const refuse = (kind: 'outOfRange' | 'tooManyDecimals' | 'unreadable'): NumberFieldValidationResult => {
     return { kind: 'refused', typed: digits ?? JSON.stringify(value), reason: { kind }, range };

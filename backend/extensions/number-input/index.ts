@@ -5,7 +5,7 @@ import { defineInterface } from '@directus/extensions-sdk';
 import { computed, defineComponent, h, onBeforeUnmount, type PropType, ref, useId, watch } from 'vue';
 import {
   minUnconfirmedPriceRatio,
-  confirmedPriceDropValueSuffix,
+  confirmedPriceDropFieldValueSuffix,
   formatStudioNumber,
   type StudioNumberFieldFormat,
   invalidNumberFormValue,
@@ -84,7 +84,7 @@ const NumberInput = defineComponent({
       const read = parsed.value;
       if (read.kind === 'empty') return null;
       if (read.kind !== 'number' || (drop.value && !isConfirmed.value)) return invalidNumberFormValue;
-      if (drop.value || (props.batchMode && isConfirmed.value)) return read.text + confirmedPriceDropValueSuffix;
+      if (drop.value || (props.batchMode && isConfirmed.value)) return read.text + confirmedPriceDropFieldValueSuffix;
       return props.scale === 0 ? read.value : read.text;
     };
     const send = () => {

@@ -2,7 +2,7 @@
 // never guessed. Pure.
 import type { NumberRange } from '../../../domain/allowed-number-ranges.ts';
 import {
-  confirmedPriceDropValueSuffix,
+  confirmedPriceDropFieldValueSuffix,
   formatStudioNumber,
   type StudioNumberFieldFormat,
 } from '../../schema/studio-number-field-format.ts';
@@ -99,8 +99,8 @@ interface FieldValue {
 /** @param value of the form: `'1290.50'`, `1290.5`, `'12.90 confirmed'`, `'?'` or `null` */
 export const parseNumberFormValue = (value: unknown): FieldValue => {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
-  const isConfirmed = text.endsWith(confirmedPriceDropValueSuffix);
-  const digits = isConfirmed ? text.slice(0, -confirmedPriceDropValueSuffix.length) : text;
+  const isConfirmed = text.endsWith(confirmedPriceDropFieldValueSuffix);
+  const digits = isConfirmed ? text.slice(0, -confirmedPriceDropFieldValueSuffix.length) : text;
   const number = digits.trim() === '' ? Number.NaN : Number(digits);
   return { number: Number.isFinite(number) ? number : null, isConfirmed };
 };

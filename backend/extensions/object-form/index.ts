@@ -2,7 +2,7 @@
 // instead of a JSON editor. Bundled with the studio's Vue.
 import { defineInterface } from '@directus/extensions-sdk';
 import { defineComponent, h, type PropType, resolveComponent } from 'vue';
-import { toObjectUnderKey, mergeFormIntoJsonAtPath, type JsonObject } from './object-under-key.ts';
+import { getObjectAtPathOrEmpty, mergeFormIntoJsonAtPath, type JsonObject } from './json-object-at-path.ts';
 
 const ObjectForm = defineComponent({
   name: 'ObjectForm',
@@ -21,7 +21,7 @@ const ObjectForm = defineComponent({
     return () =>
       h(resolveComponent('v-form'), {
         fields: props.fields,
-        initialValues: toObjectUnderKey(props.value, props.path),
+        initialValues: getObjectAtPathOrEmpty(props.value, props.path),
         modelValue: {},
         disabled: props.disabled,
         nonEditable: props.nonEditable,

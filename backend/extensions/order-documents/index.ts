@@ -7,7 +7,11 @@ import {
   renderStudioFileLink,
   renderStudioButton,
 } from '../../studio/render-studio-controls.ts';
-import { findFirstStudioRequestError, useStudioApi, useStudioActionState } from '../../studio/use-studio-api.ts';
+import {
+  toFirstDirectusErrorOfFailedRequest,
+  useStudioApi,
+  useStudioActionState,
+} from '../../studio/use-studio-api.ts';
 import {
   formatSignedInvoiceAmount,
   formatDocumentDate,
@@ -56,7 +60,7 @@ const DocumentsOfOrder = defineComponent({
     const { t, language } = texts;
     const documents = ref<OrderDocumentsPanelData>();
     const { isBusy, problem, run } = useStudioActionState(
-      (error) => findFirstStudioRequestError(error)?.extensions?.text?.[language] ?? t('failed'),
+      (error) => toFirstDirectusErrorOfFailedRequest(error)?.extensions?.text?.[language] ?? t('failed'),
     );
     const path = `/ecom/staff/orders/${props.order}`;
 

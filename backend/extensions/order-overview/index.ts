@@ -17,7 +17,7 @@ import {
 } from './render-order-details.ts';
 import { renderOrderStepButtons } from './render-order-step-buttons.ts';
 import type { ShipmentTrackingFormState } from './shipment-tracking-form-state.ts';
-import { type StudioOrderStepSaveResult, useOrderAndItsNextStep } from './use-order-and-its-next-step.ts';
+import { type StudioOrderStepSaveResult, useOrderAndStateTransitions } from './use-order-and-state-transitions.ts';
 
 const OrderOverviewPanel = defineComponent({
   name: 'OrderOverviewPanel',
@@ -26,7 +26,7 @@ const OrderOverviewPanel = defineComponent({
     const { toImageUrl } = useStudioApi();
     const texts = getOrderOverviewMessages(document.documentElement.lang);
     const { order, canChange, problem, isBusy, chosenStep, shippingForm, saved, save, choose, cancel } =
-      useOrderAndItsNextStep(props.order, texts);
+      useOrderAndStateTransitions(props.order, texts);
     const copied = ref<OrderDetailsProps['copied']>();
 
     const copy = async (name: string, text: string, block: HTMLElement | null): Promise<void> => {

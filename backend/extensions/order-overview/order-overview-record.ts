@@ -5,10 +5,10 @@ import type { OrderState } from '../../../contract/shop/order-constants.ts';
 import { toParcelTrackingUrl } from '../../../domain/parcel-tracking.ts';
 import type { RecipientAddress } from '../../../domain/postal-address.ts';
 import { isVoucherOnlyOrder } from '../../../domain/voucher.ts';
-import { orderAddressColumns } from '../../schema/orders/order-address-columns.ts';
+import { orderAddressColumnSuffixes } from '../../schema/orders/order-address-column-suffixes.ts';
 
 const toAddressFields = (prefix: string): string[] =>
-  Object.values(orderAddressColumns).map((column) => `${prefix}_${column}`);
+  Object.values(orderAddressColumnSuffixes).map((column) => `${prefix}_${column}`);
 
 const textFields = ['number', 'date_created', 'email', 'language', 'shipping_name'] as const;
 
@@ -163,7 +163,7 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const toAddress = (record: OrderOverviewRecord, prefix: 'invoice' | 'shipping'): RecipientAddress =>
   Object.fromEntries(
-    Object.entries(orderAddressColumns).map(([name, column]) => [name, toText(record[`${prefix}_${column}`])]),
+    Object.entries(orderAddressColumnSuffixes).map(([name, column]) => [name, toText(record[`${prefix}_${column}`])]),
   ) as unknown as RecipientAddress;
 
 const toLine = (line: OrderOverviewLineRecord, { products }: RoleRestrictedOrderData) => {

@@ -4,12 +4,16 @@ import { defineComponent, h, inject, nextTick, onBeforeUnmount, onMounted, ref, 
 import type { OrderRefundOverview } from '../../../contract/shop/refund.ts';
 import { createPresentationInterfaceExtension } from '../../studio/render-studio-controls.ts';
 import { useStudioFormRefresh } from '../../studio/use-studio-form-refresh.ts';
-import { findFirstStudioRequestError, useStudioApi, useStudioActionState } from '../../studio/use-studio-api.ts';
+import {
+  toFirstDirectusErrorOfFailedRequest,
+  useStudioApi,
+  useStudioActionState,
+} from '../../studio/use-studio-api.ts';
 import {
   calculateRefundFormAmount,
   createEmptyRefundFormState,
   toRefundRequestFromForm,
-  selectWithdrawnRefundLines,
+  selectWithdrawnLinesInRefundForm,
   type RefundFormState,
 } from './refund-form-state.ts';
 import { renderRefundForm, renderRefundablePayments } from './render-refund-form.ts';
@@ -77,7 +81,7 @@ const OrderRefund = defineComponent({
     const choice = ref<RefundFormState>();
     const source = ref(0);
     const explain = (error: unknown): string =>
-      findFirstStudioRequestError(error)?.extensions?.text?.[texts.language] ?? texts.t('failed');
+      toFirstDirectusErrorOfFailedRequest(error)?.extensions?.text?.[texts.language] ?? texts.t('failed');
     const { isBusy, problem, run } = useStudioActionState(explain);
     /** The action that waits for its confirmation: `refund`, or the id of a transfer. */
     const confirmingAction = ref('');
@@ -108,7 +112,7 @@ const OrderRefund = defineComponent({
         if (choice.value) return;
         const withdrawal = new URLSearchParams(window.location.search).get('withdrawal');
         const empty = createEmptyRefundFormState(current);
-        choice.value = withdrawal === null ? empty : selectWithdrawnRefundLines(current, empty, withdrawal);
+        choice.value = withdrawal === null ? empty : selectWithdrawnLinesInRefundForm(current, empty, withdrawal);
       } catch (error) {
         problem.value = explain(error);
       }

@@ -15,7 +15,7 @@ import {
   calculateRefundFormAmount,
   selectAllRefundLines,
   updateRefundFormQuantities,
-  selectWithdrawnRefundLines,
+  selectWithdrawnLinesInRefundForm,
 } from './refund-form-state.ts';
 import type { RefundPanelMessages } from './refund-panel-messages.ts';
 
@@ -157,7 +157,7 @@ export const renderRefundForm = (view: RefundFormProps): VNode => {
         .filter(({ isHandled }) => !isHandled)
         .map(({ id, receivedAt }) =>
           renderRefundPanelButton(texts.t('withdrawn', { date: formatStudioDay(texts, receivedAt) }), () =>
-            onChoice(selectWithdrawnRefundLines(view.view, choice, id)),
+            onChoice(selectWithdrawnLinesInRefundForm(view.view, choice, id)),
           ),
         ),
       renderRefundPanelButton(texts.t('all'), () => onChoice(selectAllRefundLines(view.view, choice)), {

@@ -3,7 +3,10 @@
 import type { FilterHandler, HookConfig, HookExtensionContext } from '@directus/types';
 import type { Knex } from 'knex';
 import type { Request, RequestHandler, Router } from 'express';
-import { toProductCopyIdentifiers, type CopiedProductNames } from '../../../domain/product/product-copy-names.ts';
+import {
+  toProductCopyIdentifiers,
+  type ProductNameSlugAndReferenceNumber,
+} from '../../../domain/product/product-copy-names.ts';
 import { createFieldValidationError } from '../../access/refused-request-error.ts';
 import { readStudioUserLanguage, readStudioUserProjectId } from '../../access/studio-user-project-and-language.ts';
 import { isUuid } from '../ecom/platform/database-helpers.ts';
@@ -24,7 +27,7 @@ const toKey = (value: unknown): unknown =>
 const readOriginal = async (database: Knex, project: string, randomKey: number) =>
   database(products)
     .where({ project, random_key: randomKey })
-    .first<CopiedProductNames | undefined>('display_name', 'slug', 'reference_number');
+    .first<ProductNameSlugAndReferenceNumber | undefined>('display_name', 'slug', 'reference_number');
 
 const renameCopy = async ({ database }: HookExtensionContext, request: Request<unknown, unknown, unknown>) => {
   const { accountability } = request;
@@ -34,7 +37,9 @@ const renameCopy = async ({ database }: HookExtensionContext, request: Request<u
   const original = typeof project === 'string' ? await readOriginal(database, project, randomKey) : undefined;
   if (typeof project !== 'string' || !original) return;
   const names = toProductCopyIdentifiers(original, await readExistingProductCopyNames(database, project));
-  const kept = Object.entries(names).filter(([name]) => item[name] === original[name as keyof CopiedProductNames]);
+  const kept = Object.entries(names).filter(
+    ([name]) => item[name] === original[name as keyof ProductNameSlugAndReferenceNumber],
+  );
   request.body = { ...item, ...Object.fromEntries(kept) };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RouteGuardCallerRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
+import { type RouteGuardCallerRole, isDirectusRouteAllowedForRole } from './allowed-directus-routes.ts';
 
 const id = '6b2c1d1e-4b7e-4a64-8a0f-0d7f4b3c2a10';
 
@@ -37,7 +37,7 @@ describe('open to', () => {
     ['owner', 'POST', '/users/invite'],
     ['owner', 'PATCH', '/items/page/7'],
   ])('%s: %s %s', (caller, method, path) => {
-    expect(isRouteAllowedForRole(caller, method, path)).toBe(true);
+    expect(isDirectusRouteAllowedForRole(caller, method, path)).toBe(true);
   });
 });
 
@@ -84,6 +84,6 @@ describe('closed to', () => {
     ['editor', 'POST', '/files/import'],
     ['editor', 'POST', '/extensions/registry/install'],
   ])('%s: %s %s', (caller, method, path) => {
-    expect(isRouteAllowedForRole(caller, method, path)).toBe(false);
+    expect(isDirectusRouteAllowedForRole(caller, method, path)).toBe(false);
   });
 });

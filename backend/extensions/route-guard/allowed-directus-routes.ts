@@ -127,7 +127,7 @@ const compiled = {
  * Whether the route is open. Case-sensitive: Express treats `/UTILS/` as `/utils/`, but the list accepts lower case
  * only.
  */
-export const isRouteAllowedForRole = (caller: RouteGuardCallerRole, method: string, path: string): boolean => {
+export const isDirectusRouteAllowedForRole = (caller: RouteGuardCallerRole, method: string, path: string): boolean => {
   // Express answers HEAD with the handler of GET, and OPTIONS itself.
   if (method === 'OPTIONS') return true;
   const requestedMethod = method === 'HEAD' ? 'GET' : method;

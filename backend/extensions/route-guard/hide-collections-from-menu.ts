@@ -14,7 +14,7 @@ import { contentModelCollections as schema } from '../../schema/content-model.ts
  * What a role that keeps stock and prices may not change, what names the project, and what all projects share, for roles
  * without the settings in which it is chosen.
  */
-export const toCollectionNamesHiddenFromRole = (role: StaffRoleName): string[] => {
+export const toCollectionNamesHiddenFromMenu = (role: StaffRoleName): string[] => {
   const updates = toStaffPermissions(schema, role).filter(({ action }) => action === 'update');
   const changed = new Set(updates.map(({ collection }) => collection));
   return schema.flatMap(({ name, ownership }) => {
@@ -24,7 +24,7 @@ export const toCollectionNamesHiddenFromRole = (role: StaffRoleName): string[] =
   });
 };
 
-const namesByRole = new Map(staffRoleNames.map((role) => [role, new Set(toCollectionNamesHiddenFromRole(role))]));
+const namesByRole = new Map(staffRoleNames.map((role) => [role, new Set(toCollectionNamesHiddenFromMenu(role))]));
 
 interface CollectionsAnswer {
   data?: { collection: string; meta: { hidden: boolean } | null }[];

@@ -11,7 +11,7 @@ import type { CollectionDefinition } from '../../schema/content-model-types.ts';
 import { contentModelCollections } from '../../schema/content-model.ts';
 import { findPrimaryKeyField } from '../../schema/find-primary-key-field.ts';
 import { ownerRoleId } from '../../access/fixed-account-and-policy-ids.ts';
-import { type RouteGuardCallerRole, isRouteAllowedForRole } from './allowed-directus-routes.ts';
+import { type RouteGuardCallerRole, isDirectusRouteAllowedForRole } from './allowed-directus-routes.ts';
 import { createUserInvitationGuard } from './guard-invitations.ts';
 import { hideCollectionsFromMenu } from './hide-collections-from-menu.ts';
 
@@ -23,7 +23,7 @@ const toCallerRole = (accountability: Accountability | null | undefined): RouteG
 };
 
 const guard: RequestHandler = ({ method, path, accountability }, _response, next) => {
-  if (accountability?.admin || isRouteAllowedForRole(toCallerRole(accountability), method, path)) next();
+  if (accountability?.admin || isDirectusRouteAllowedForRole(toCallerRole(accountability), method, path)) next();
   else next(new RefusedRequestError("You don't have permission to access this."));
 };
 

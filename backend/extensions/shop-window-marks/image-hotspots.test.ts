@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type SavedHotspot,
-  applyHotspotChanges,
+  mergeUnsavedHotspotChanges,
   moveHotspotPositionByKey,
   pointerToHotspotPosition,
   moveHotspotInFormChanges,
@@ -13,13 +13,14 @@ const saved: SavedHotspot[] = [
   { id: 'b', x: 30, y: 40, sort: 2, name: null },
 ];
 
-describe('applyHotspotChanges', () => {
+describe('mergeUnsavedHotspotChanges', () => {
   it('returns the saved hotspots if nothing was changed', () => {
     const hotspots = [
       { reference: { id: 'a' }, name: 'Aurora', x: 10, y: 20 },
       { reference: { id: 'b' }, name: null, x: 30, y: 40 },
     ];
-    for (const value of [null, undefined, [], ['a', 'b']]) expect(applyHotspotChanges(saved, value)).toEqual(hotspots);
+    for (const value of [null, undefined, [], ['a', 'b']])
+      expect(mergeUnsavedHotspotChanges(saved, value)).toEqual(hotspots);
   });
 
   it('applies moved, new and removed hotspots and orders them like the list', () => {
@@ -31,7 +32,7 @@ describe('applyHotspotChanges', () => {
       update: [{ id: 'a', sort: 5, product: 'p' }],
       delete: ['b'],
     };
-    expect(applyHotspotChanges(saved, value)).toEqual([
+    expect(mergeUnsavedHotspotChanges(saved, value)).toEqual([
       { reference: { index: 1 }, name: '/trauringe', x: 3, y: 4 },
       { reference: { id: 'a' }, name: 'Aurora', x: 10, y: 20 },
       { reference: { index: 0 }, name: null, x: 1, y: 2 },

@@ -18,10 +18,10 @@ export interface SavedHotspot extends HotspotPosition {
 }
 
 /** A saved hotspot by its key, a new one by its index among the created ones. */
-export type HotspotReference = { id: string } | { index: number };
+export type SavedHotspotIdOrNewIndex = { id: string } | { index: number };
 
 export interface HotspotInEditor extends HotspotPosition {
-  reference: HotspotReference;
+  reference: SavedHotspotIdOrNewIndex;
   name: string | null;
 }
 
@@ -37,7 +37,7 @@ const isChanged = (value: unknown): value is Partial<HotspotListFieldChanges> =>
 const toNumber = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback);
 
 /** Hotspots in the order in which the site numbers them; unsorted ones come last. */
-export const applyHotspotChanges = (saved: readonly SavedHotspot[], value: unknown): HotspotInEditor[] => {
+export const mergeUnsavedHotspotChanges = (saved: readonly SavedHotspot[], value: unknown): HotspotInEditor[] => {
   const changes = toChanges(value);
   const remaining = saved
     .filter(({ id }) => !changes.delete.includes(id))
@@ -75,7 +75,7 @@ export const addHotspotToChanges = (
 /** Moves one hotspot. */
 export const moveHotspotInFormChanges = (
   value: unknown,
-  reference: HotspotReference,
+  reference: SavedHotspotIdOrNewIndex,
   place: HotspotPosition,
 ): HotspotListFieldChanges => {
   const changes = toChanges(value);

@@ -21,7 +21,7 @@ import {
   type HotspotInEditor,
   type HotspotPosition,
   type SavedHotspot,
-  applyHotspotChanges,
+  mergeUnsavedHotspotChanges,
   moveHotspotPositionByKey,
   pointerToHotspotPosition,
   moveHotspotInFormChanges,
@@ -62,7 +62,7 @@ const ShopWindowMarks = defineComponent({
 
     const isEditable = computed(() => !props.disabled && !props.nonEditable);
     const image = computed(() => toImageId(values.value['picture']));
-    const hotspots = computed(() => applyHotspotChanges(saved.value, props.value));
+    const hotspots = computed(() => mergeUnsavedHotspotChanges(saved.value, props.value));
     const isUnchanged = computed(() => props.value === null || Array.isArray(props.value));
 
     const load = async () => {

@@ -1,7 +1,7 @@
 // The bulk change of the sheet: from the form to a preview, to unsaved changes of the rows, and back. Pure.
 import type { Cents } from '../../../contract/cents.ts';
 import { type PriceRounding, toBulkPriceCents } from '../../../domain/product/bulk-price-change.ts';
-import { confirmedPriceDropValueSuffix } from '../../schema/studio-number-field-format.ts';
+import { confirmedPriceDropFieldValueSuffix } from '../../schema/studio-number-field-format.ts';
 import { parseLocalizedNumberInput } from '../number-input/parse-localized-number-input.ts';
 import {
   editSheetRow,
@@ -74,11 +74,11 @@ export const toBulkPriceEdits = (
 const toPriceEdit = (row: SheetRow, cents: Cents | null, isReduced: boolean): SheetRowInputValues => ({
   price:
     (toPriceFormValue(cents) ?? '') +
-    (isLargePriceDrop(row.cells.price_cents, cents) ? confirmedPriceDropValueSuffix : ''),
+    (isLargePriceDrop(row.cells.price_cents, cents) ? confirmedPriceDropFieldValueSuffix : ''),
   is_reduced: isReduced,
 });
 
-export const applyBulkPriceEdits = (edits: SheetEdits, changed: readonly BulkPriceEditRow[]): SheetEdits =>
+export const addBulkPriceEditsToSheetEdits = (edits: SheetEdits, changed: readonly BulkPriceEditRow[]): SheetEdits =>
   changed.reduce(
     (next, { row, toCents, isReduced }) => editSheetRow(next, row, toPriceEdit(row, toCents, isReduced)),
     edits,

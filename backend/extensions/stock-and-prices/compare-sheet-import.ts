@@ -1,6 +1,6 @@
 // Compares a file, CSV or Excel, with the stored rows of the sheet before anything is saved. Pure.
 import { maxSheetImagesPerProduct } from '../../../contract/studio/sheet-limits.ts';
-import type { SheetChangedFieldValues, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
+import type { PartialSheetRowCells, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { allowedPriceRange, allowedStockQuantityRange } from '../../../domain/allowed-number-ranges.ts';
 import { isGtin, removeGtinSeparators } from '../../../domain/product-identifiers.ts';
 import { parseLocalizedNumberInput } from '../number-input/parse-localized-number-input.ts';
@@ -78,8 +78,8 @@ const readCells = (
   file: FileRow,
   row: SheetRow,
   { t, region }: SheetMessages,
-): { cells: SheetChangedFieldValues; errors: string[] } => {
-  const cells: SheetChangedFieldValues = {};
+): { cells: PartialSheetRowCells; errors: string[] } => {
+  const cells: PartialSheetRowCells = {};
   const errors: string[] = [];
   const parse = (text: string, scale: 0 | 2) =>
     parseLocalizedNumberInput(text, {

@@ -3,7 +3,7 @@ import { maxSheetRowsPerSaveRequest } from '../../../contract/studio/sheet-limit
 import type {
   SheetRowSaveResult,
   SaveSheetResponse,
-  SheetChangedFieldValues,
+  PartialSheetRowCells,
   SheetChange,
 } from '../../../contract/studio/stock-and-prices.ts';
 import type { StudioApi } from '../../studio/use-studio-api.ts';
@@ -26,7 +26,7 @@ export const sendSheetChangesInBatches = async (
 /** All rows, or none of them. */
 export const importSheetChanges = (api: StudioApi, changes: SheetChange[]) => send(api, changes, true);
 
-const formatSheetCells = (texts: SheetMessages, cells: SheetChangedFieldValues): string => {
+const formatSheetCells = (texts: SheetMessages, cells: PartialSheetRowCells): string => {
   const { t } = texts;
   return [
     ...(cells.stock === undefined ? [] : [`${t('columns.stock')} ${cells.stock}`]),

@@ -2,7 +2,7 @@
 import { computed, defineComponent, h, type PropType, ref, shallowRef, type VNode } from 'vue';
 import { renderStudioSelect } from '../../studio/render-studio-controls.ts';
 import {
-  applyBulkPriceEdits,
+  addBulkPriceEditsToSheetEdits,
   type BulkPriceFormState,
   emptyBulkPriceForm,
   toBulkPriceEdits,
@@ -65,7 +65,7 @@ export const SheetBulkEditPanel = defineComponent({
         onChange: (changedFields) => (priceForm.value = { ...form, ...changedFields }),
         onApply: () => {
           const before = toBulkPriceUndo(props.edits, changed ?? []);
-          apply(applyBulkPriceEdits(props.edits, changed ?? []), {
+          apply(addBulkPriceEditsToSheetEdits(props.edits, changed ?? []), {
             text: t('bulk.undo', { number: changed?.length ?? 0 }),
             done: t('bulk.undone'),
             undo: (edits, rows) => undoBulkPriceEdits(edits, rows, before),

@@ -1,7 +1,7 @@
 // Export and import of the sheet: a file is compared with the stored rows first, and saved as a whole or not at all.
 import { defineComponent, h, type PropType, ref, shallowRef, type VNode } from 'vue';
 import { maxSheetRowsPerImport } from '../../../contract/studio/sheet-limits.ts';
-import type { SheetChangedFieldValues, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
+import type { PartialSheetRowCells, SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { useStudioApi, useStudioActionState } from '../../studio/use-studio-api.ts';
 import { downloadCsv, downloadBlob } from './download-file.ts';
 import { readLibraryImagesWithNames } from './read-library-images-with-names.ts';
@@ -34,7 +34,7 @@ const toChangeTexts = (
   texts: SheetMessages,
 ): string[] => {
   const { t } = texts;
-  const toText = (name: keyof SheetChangedFieldValues, cells: SheetChangedFieldValues): string => {
+  const toText = (name: keyof PartialSheetRowCells, cells: PartialSheetRowCells): string => {
     if (name === 'price_cents') return formatSheetPrice(texts, cells.price_cents ?? null);
     if (name === 'is_reduced') return t(cells.is_reduced === true ? 'files.yes' : 'files.no');
     if (name === 'images') return cells.images?.map((id) => imageNames.get(id) ?? '?').join(', ') || t('files.none');
@@ -42,7 +42,7 @@ const toChangeTexts = (
   };
   const images = change.kind === 'product' ? 'images' : 'variantImage';
   const labels = { stock: 'stock', price_cents: 'price', is_reduced: 'reduced', gtin: 'gtin', images } as const;
-  return (Object.keys(change.after) as (keyof SheetChangedFieldValues)[]).map((name) =>
+  return (Object.keys(change.after) as (keyof PartialSheetRowCells)[]).map((name) =>
     t('files.changed', {
       column: t(`files.headers.${labels[name]}`),
       from: toText(name, change.before),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  applyBulkPriceEdits,
+  addBulkPriceEditsToSheetEdits,
   emptyBulkPriceForm,
   toBulkPriceEdits,
   toBulkPriceUndo,
@@ -113,7 +113,7 @@ describe('a bulk change', () => {
       [2_400, 2_490],
     ]);
     const undo = toBulkPriceUndo({}, changed);
-    const edits = applyBulkPriceEdits({}, changed);
+    const edits = addBulkPriceEditsToSheetEdits({}, changed);
     expect(Object.keys(edits)).toHaveLength(3);
     expect(undoBulkPriceEdits(edits, rows, undo)).toEqual({});
     const saved = productRecordsToSheetRows([{ ...sheetTestRecords[1], price_brutto: '24.90' } as SheetProductRecord]);
@@ -130,7 +130,7 @@ describe('a bulk change', () => {
     };
     const changed = toBulkPriceEdits([small], {}, lower, 'de-DE') ?? [];
     expect(changed).toMatchObject([{ toCents: 51_600, isLargeDrop: true, isReduced: true }]);
-    expect(applyBulkPriceEdits({}, changed)).toEqual({
+    expect(addBulkPriceEditsToSheetEdits({}, changed)).toEqual({
       [small.id]: { price: '516.00 confirmed', is_reduced: true },
     });
     expect(toBulkPriceEdits([small], {}, { ...form, value: 'viel' }, 'de-DE')).toBeUndefined();

@@ -2,7 +2,7 @@
 // Pure.
 import { centsToDecimalAmount, decimalAmountToCents, type Cents } from '../../../contract/cents.ts';
 import type {
-  SheetChangedFieldValues,
+  PartialSheetRowCells,
   SheetChange,
   SheetRowKind,
   CompleteSheetRowCells,
@@ -213,15 +213,15 @@ const isNumberInvalid = (value: SheetRowInputValues['price'], isRequired: boolea
 /** What is to be saved so that a row has these cells instead of others; `undefined` if they are the same. */
 export const diffSheetCellsToChange = (
   { kind, id }: Pick<SheetChange, 'kind' | 'id'>,
-  before: SheetChangedFieldValues,
-  cells: SheetChangedFieldValues,
+  before: PartialSheetRowCells,
+  cells: PartialSheetRowCells,
   { isDropConfirmed = false, isStockRelative = false } = {},
 ): SheetChange | undefined => {
-  const names = (Object.keys(cells) as (keyof SheetChangedFieldValues)[]).filter(
+  const names = (Object.keys(cells) as (keyof PartialSheetRowCells)[]).filter(
     (name) => JSON.stringify(cells[name]) !== JSON.stringify(before[name]),
   );
   if (names.length === 0) return undefined;
-  const pick = (from: SheetChangedFieldValues): SheetChangedFieldValues =>
+  const pick = (from: PartialSheetRowCells): PartialSheetRowCells =>
     Object.fromEntries(names.map((name) => [name, from[name]]));
   return {
     kind,

@@ -1,7 +1,7 @@
 // Uploads dropped image files and places them on the products and variants that their names belong to.
 import { computed, onBeforeUnmount, ref, shallowRef } from 'vue';
 import type { SheetChange } from '../../../contract/studio/stock-and-prices.ts';
-import { findFirstStudioRequestError, useStudioApi } from '../../studio/use-studio-api.ts';
+import { toFirstDirectusErrorOfFailedRequest, useStudioApi } from '../../studio/use-studio-api.ts';
 import { type PlannedImageAssignment, planImageAssignment, toSheetImageChanges } from './plan-image-assignment.ts';
 import { readLibraryImagesWithNames } from './read-library-images-with-names.ts';
 import { sendSheetChangesInBatches, toSheetRowSaveProblemText } from './send-sheet-changes-in-batches.ts';
@@ -79,7 +79,7 @@ export const useSheetImageUpload = ({ readRows, texts, onSaved }: UseSheetImageU
       try {
         uploaded.set(file, found?.id ?? (await upload(file, project)));
       } catch (error) {
-        const reason = findFirstStudioRequestError(error)?.message ?? t('failed');
+        const reason = toFirstDirectusErrorOfFailedRequest(error)?.message ?? t('failed');
         problems.value = [...problems.value, `${file.name}: ${reason}`];
       }
     }

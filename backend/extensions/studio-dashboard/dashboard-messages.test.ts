@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   formatAppointmentTimeRange,
-  formatSalesChartBarLabel,
+  formatSalesChartPeriodLabel,
   formatSalesChange,
   getStudioDashboardMessages,
 } from './dashboard-messages.ts';
@@ -9,9 +9,9 @@ import {
 const [de, en] = [getStudioDashboardMessages('de-DE'), getStudioDashboardMessages('en-US')];
 
 it('formats the beginning of a week and the name of a month', () => {
-  expect(formatSalesChartBarLabel(de, '2026-11-02', 'week')).toBe('2. Nov.');
-  expect(formatSalesChartBarLabel(en, '2026-11-02', 'week')).toBe('2 Nov');
-  expect(formatSalesChartBarLabel(en, '2026-11-01', 'month')).toBe('Nov');
+  expect(formatSalesChartPeriodLabel(de, '2026-11-02', 'week')).toBe('2. Nov.');
+  expect(formatSalesChartPeriodLabel(en, '2026-11-02', 'week')).toBe('2 Nov');
+  expect(formatSalesChartPeriodLabel(en, '2026-11-01', 'month')).toBe('Nov');
 });
 
 it('formats a change with its sign', () => {

@@ -15,7 +15,11 @@ export type DashboardMessages = ReturnType<typeof getStudioDashboardMessages>;
 export const studioDashboardModuleTitle = `${de.title} / ${en.title}`;
 
 /** Below a bar: "3. Nov." for a week, "Nov" for a month. */
-export const formatSalesChartBarLabel = ({ region }: DashboardMessages, from: string, kind: SalesPeriodKind): string =>
+export const formatSalesChartPeriodLabel = (
+  { region }: DashboardMessages,
+  from: string,
+  kind: SalesPeriodKind,
+): string =>
   new Intl.DateTimeFormat(region, {
     timeZone: 'UTC',
     month: 'short',

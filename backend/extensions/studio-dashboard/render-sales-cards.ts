@@ -1,13 +1,13 @@
 // Sales: the current week or month, the comparison with the previous one, bars of the last ones, the same as a table
 // and as a file, and the best products.
 import { h, type VNode } from 'vue';
-import type { DashboardSales, SalesReportPeriod } from '../../../contract/studio/studio-dashboard.ts';
+import type { DashboardSales, SalesFiguresOfPeriod } from '../../../contract/studio/studio-dashboard.ts';
 import { formatPrice } from '../../../domain/format-amounts.ts';
 import { formatDate, formatDateRange, formatMonthName, formatWeekday } from '../../../domain/format-dates.ts';
 import { type SalesPeriodKind, toSalesChange } from '../../../domain/sales-figures.ts';
 import { renderStudioButton, renderStudioTable } from '../../studio/render-studio-controls.ts';
 import { downloadCsv } from '../stock-and-prices/download-file.ts';
-import { type DashboardMessages, formatSalesChartBarLabel, formatSalesChange } from './dashboard-messages.ts';
+import { type DashboardMessages, formatSalesChartPeriodLabel, formatSalesChange } from './dashboard-messages.ts';
 import { renderDashboardCard, renderDashboardRecordRows } from './render-dashboard-card.ts';
 import { salesCsvColumns, toSalesCsv } from './to-sales-csv.ts';
 
@@ -37,7 +37,7 @@ const renderKinds = ({ texts: { t }, kind, onKind }: SalesFiguresProps): VNode =
     ),
   ]);
 
-const renderComparison = ({ sales, texts, kind }: SalesFiguresProps, current: SalesReportPeriod): VNode => {
+const renderComparison = ({ sales, texts, kind }: SalesFiguresProps, current: SalesFiguresOfPeriod): VNode => {
   const { t, language } = texts;
   const { salesCents, to } = sales[kind].comparable;
   const change = toSalesChange(current.salesCents, salesCents);
@@ -66,7 +66,7 @@ const renderBars = ({ sales, texts, kind }: SalesFiguresProps): VNode => {
         {
           key: from,
           class: 'bar',
-          title: `${formatSalesChartBarLabel(texts, from, kind)}: ${formatPrice(salesCents, texts.language)}`,
+          title: `${formatSalesChartPeriodLabel(texts, from, kind)}: ${formatPrice(salesCents, texts.language)}`,
         },
         [
           h('div', { class: 'space' }, [
@@ -75,7 +75,7 @@ const renderBars = ({ sales, texts, kind }: SalesFiguresProps): VNode => {
               style: { blockSize: `${Math.max(0, Math.round((salesCents / highest) * 100))}%` },
             }),
           ]),
-          h('span', formatSalesChartBarLabel(texts, from, kind)),
+          h('span', formatSalesChartPeriodLabel(texts, from, kind)),
         ],
       ),
     ),
@@ -83,7 +83,7 @@ const renderBars = ({ sales, texts, kind }: SalesFiguresProps): VNode => {
 };
 
 const formatPeriod = (
-  { from, to }: SalesReportPeriod,
+  { from, to }: SalesFiguresOfPeriod,
   { language }: DashboardMessages,
   kind: SalesPeriodKind,
 ): string =>

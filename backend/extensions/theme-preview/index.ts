@@ -5,7 +5,7 @@ import {
   type ColorMode,
   findColorWarnings,
   type Palette,
-  type PaletteColors,
+  type BrandBaseAndButtonColors,
   toColorModePalettes,
   toContrastRatio,
 } from '../../../domain/palette.ts';
@@ -37,7 +37,7 @@ const ThemePreview = defineComponent({
     const format = new Intl.NumberFormat(region, { maximumFractionDigits: 1 });
     const toRatioText = (ratio: number): string => format.format(Math.floor(ratio * 10) / 10);
     const button = computed(() => form.value.config?.button ?? {});
-    const colors = computed((): PaletteColors | undefined => {
+    const colors = computed((): BrandBaseAndButtonColors | undefined => {
       const [brandColor, baseColor] = [toColor(form.value.brand_color), toColor(form.value.base_color)];
       if (brandColor === undefined || baseColor === undefined) return undefined;
       return {
@@ -70,7 +70,7 @@ const ThemePreview = defineComponent({
       ]);
     };
 
-    const renderWarnings = (chosen: PaletteColors): VNode => {
+    const renderWarnings = (chosen: BrandBaseAndButtonColors): VNode => {
       const warnings = findColorWarnings(chosen);
       if (warnings.length === 0) return h('p', { role: 'status' }, t('good'));
       return h(
@@ -82,7 +82,7 @@ const ThemePreview = defineComponent({
       );
     };
 
-    const renderPreview = (chosen: PaletteColors): VNode[] => {
+    const renderPreview = (chosen: BrandBaseAndButtonColors): VNode[] => {
       const { initial, light, dark } = toColorModePalettes(chosen);
       return [
         h('div', { class: 'modes' }, [

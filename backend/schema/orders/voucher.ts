@@ -203,7 +203,8 @@ const voucher: CollectionDefinition = {
       options: { layout: 'table', fields: ['date_created', 'kind', 'amount_brutto', 'order.number', 'actor', 'note'] },
     }),
     defineDividerField('correcting', createStudioLabel('Guthaben korrigieren', 'Correct the balance')),
-    // Never stored: saving turns them into a movement (extensions/ecom/shop/vouchers/register-voucher-update-hooks.ts).
+    // Never stored: saving turns them into a movement
+    // (extensions/ecom/shop/vouchers/register-voucher-and-voucher-mail-hooks.ts).
     defineMoneyField('correction_brutto', createStudioLabel('Ändern um', 'Change by'), {
       range: movementRange,
       note: createStudioLabel(

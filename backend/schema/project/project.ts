@@ -11,7 +11,7 @@ import {
   defineTextField,
 } from '../define-fields.ts';
 import { defineJsonObjectField } from '../define-json-fields.ts';
-import { iconImageGuidance, logoImageGuidance } from '../image-upload-guidance.ts';
+import { siteIconImageGuidance, logoImageGuidance } from '../image-upload-guidance.ts';
 import {
   defineImageField,
   defineProjectField as createProjectField,
@@ -58,7 +58,7 @@ const project: CollectionDefinition = {
       ),
     }),
     defineImageField('logo', createStudioLabel('Logo', 'Logo'), logoImageGuidance),
-    defineImageField('icon', createStudioLabel('Symbol', 'Icon'), iconImageGuidance),
+    defineImageField('icon', createStudioLabel('Symbol', 'Icon'), siteIconImageGuidance),
     defineTextField('seo_title', createStudioLabel('Titel der Website', 'Site title'), { required: true }),
     defineTextField('time_zone', createStudioLabel('Zeitzone', 'Time zone'), {
       required: true,

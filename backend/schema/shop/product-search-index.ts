@@ -107,7 +107,7 @@ const tables = `
     end if;
   end $$`;
 
-/** Equivalent of `toSearchWords` in domain/product-search/parse-product-search-query.ts, joined by spaces. */
+/** Equivalent of `toSearchWords` in domain/product-search/parse-product-search-text.ts, joined by spaces. */
 const cleanText = String.raw`
   create function sf_search_clean(folded text) returns text language sql immutable parallel safe as $$
     select trim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(folded,
@@ -327,7 +327,7 @@ const refreshWords = `
   end $$`;
 
 /** In the order of their creation. */
-export const productSearchIndexFunctions = [
+export const productSearchIndexSqlStatements = [
   tables,
   cleanText,
   compoundParts,

@@ -38,7 +38,7 @@ import {
   productImageCollections,
   productImagesFieldDefinition,
 } from './product-and-variant-fields.ts';
-import { defineShippingTimeField, rarelyUsedProductFieldGroups } from './rarely-used-product-field-groups.ts';
+import { defineFreeTextDeliveryTimeField, rarelyUsedProductFieldGroups } from './rarely-used-product-field-groups.ts';
 import { productRatingCollection } from './product-request-and-rating.ts';
 import { defineUnitPriceFields } from './unit-price-fields.ts';
 
@@ -210,7 +210,7 @@ const variant = defineCollectionWithTranslations({
     ...defineStockFields(),
     defineBooleanField('active', createStudioLabel('Aktiv', 'Active'), true, { public: true }),
     ...defineDeliveryDaysFields(createStudioLabel('Leer: wie beim Produkt.', 'If empty, the same as for the product.')),
-    defineShippingTimeField(),
+    defineFreeTextDeliveryTimeField(),
     ...defineProductIdentifierFields(
       createStudioLabel('Leer: die des Produkts gilt nicht.', 'If empty, the product’s does not apply.'),
     ),

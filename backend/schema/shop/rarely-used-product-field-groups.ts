@@ -24,7 +24,7 @@ import {
 } from './product-and-variant-fields.ts';
 import { defineUnitPriceFields } from './unit-price-fields.ts';
 
-export const defineShippingTimeField = () =>
+export const defineFreeTextDeliveryTimeField = () =>
   defineTextField('shipping_time', createStudioLabel('Lieferzeit', 'Delivery time'), {
     public: true,
     note: createStudioLabel(
@@ -49,7 +49,7 @@ export const rarelyUsedProductFieldGroups: FieldDefinition[] = [
       ...defineDeliveryDaysFields(
         createStudioLabel('Leer: die Worte unter „Lieferzeit“.', 'If empty, the text under “Delivery time” is shown.'),
       ),
-      defineShippingTimeField(),
+      defineFreeTextDeliveryTimeField(),
       defineManyToManyField('branches', createStudioLabel('Zu sehen in', 'On display in'), 'ecommerce_product_branch', {
         public: true,
         options: { enableCreate: false },

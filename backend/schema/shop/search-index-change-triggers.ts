@@ -2,7 +2,7 @@
 // never wait for the index or for each other; the job of the search refreshes the noted products.
 import type { DerivedColumnTriggers } from '../content-model-types.ts';
 import { triggerFunctionSettingsSql } from './product-derived-column-triggers.ts';
-import { productSearchIndexFunctions } from './product-search-index.ts';
+import { productSearchIndexSqlStatements } from './product-search-index.ts';
 
 type Event = 'delete' | 'insert' | 'update';
 
@@ -170,7 +170,7 @@ const notePages = `
 
 export const productSearchIndexTriggers: DerivedColumnTriggers = {
   functions: [
-    ...productSearchIndexFunctions,
+    ...productSearchIndexSqlStatements,
     ...noted.map(({ source, event }) => noteChange(source, event)),
     notePages,
   ],

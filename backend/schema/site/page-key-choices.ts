@@ -1,4 +1,4 @@
-// Names of the site's pages in the studio; the keys are those of the route table (src/i18n/page-path-constants.ts).
+// Names of the site's pages in the studio; the keys are those of the route table (src/i18n/site-paths.ts).
 import type { fixedSitePagePaths } from '../../../contract/site-page-paths.ts';
 import type { StudioLabel } from '../content-model-types.ts';
 import { createStudioLabel } from '../define-fields.ts';

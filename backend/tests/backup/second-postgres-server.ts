@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { vi } from 'vitest';
 import { findProgramPath } from '../../../scripts/find-program.mjs';
 import { withDatabaseConnection } from '../../database/with-database-connection.ts';
-import { resolveFreeListenPort } from '../../database/find-free-port.ts';
+import { resolveListenPortOrThrowIfTaken } from '../../database/find-free-port.ts';
 import { ensurePostgresSystemUser } from '../../database/postgres-system-user.ts';
 
 const run = promisify(execFile);
@@ -42,7 +42,7 @@ export const startSeparatePostgresServer = async (folder: string): Promise<Separ
       cwd: folder,
     },
   );
-  const port = await resolveFreeListenPort(0, '127.0.0.1', 'the other PostgreSQL', 'nothing');
+  const port = await resolveListenPortOrThrowIfTaken(0, '127.0.0.1', 'the other PostgreSQL', 'nothing');
   const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, fsync: 'off' };
   const server = spawn(
     toProgram('postgres'),

@@ -10,7 +10,7 @@ import type { StartedProcess } from '../../launch/supervise-process.ts';
 import { testDirectusSettings } from '../global-setup.ts';
 import { createScratchFolder, removeScratchFolder } from '../temporary-test-folder.ts';
 import { type TestMailServer, startTestMailServer } from './test-mail-server.ts';
-import { useOutboxTestContext } from './outbox-fixture.ts';
+import { useOutboxTestContext } from './outbox-test-context.ts';
 
 const server: TestMailServer = await startTestMailServer();
 const outbox = useOutboxTestContext();

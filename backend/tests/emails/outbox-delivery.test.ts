@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestMailServer, startTestMailServer } from './test-mail-server.ts';
 import { toInlineImageContentId } from '../../extensions/ecom/mail/rendering/email-inline-image.ts';
-import { useOutboxTestContext } from './outbox-fixture.ts';
+import { useOutboxTestContext } from './outbox-test-context.ts';
 
 const server: TestMailServer = await startTestMailServer();
 const outbox = useOutboxTestContext();

@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { toEmbeddedClusterFolder } from '../../database/embedded-cluster.ts';
+import { toEmbeddedClusterFolder } from '../../database/embedded-cluster-folder.ts';
 import { type RunningDatabase, startEmbeddedDatabase } from '../../database/start-or-connect-database.ts';
-import { resolveFreeListenPort } from '../../database/find-free-port.ts';
+import { resolveListenPortOrThrowIfTaken } from '../../database/find-free-port.ts';
 import { everyInstallationSeedContent } from '../../seed/every-installation-seed-content.ts';
 import { type RunningBackend, startBackend } from '../../launch/start-backend.ts';
 import { createDirectusRestClient } from '../../rest/directus-rest-client.ts';
@@ -34,7 +34,7 @@ const startDatabase = () =>
 
 beforeAll(async () => {
   dataFolder = await createScratchFolder();
-  port = await resolveFreeListenPort(0, '127.0.0.1', 'the database', 'DATABASE_PORT');
+  port = await resolveListenPortOrThrowIfTaken(0, '127.0.0.1', 'the database', 'DATABASE_PORT');
   database = await startDatabase();
   backend = await startBackend({
     port: 0,

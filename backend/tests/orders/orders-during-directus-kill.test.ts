@@ -2,7 +2,7 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { resolveFreeListenPort } from '../../database/find-free-port.ts';
+import { resolveListenPortOrThrowIfTaken } from '../../database/find-free-port.ts';
 import { startDirectus } from '../../launch/directus-process.ts';
 import { toDirectusEnvironment } from '../../launch/directus-environment.ts';
 import { readOrCreateSecrets } from '../../launch/backend-secrets.ts';
@@ -40,7 +40,7 @@ interface Instance {
 const startInstance = async (name: string): Promise<Instance> => {
   const folder = join(dataFolder, name);
   const { secrets } = await readOrCreateSecrets(dataFolder);
-  const port = await resolveFreeListenPort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
+  const port = await resolveListenPortOrThrowIfTaken(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
   const settings = toDirectusEnvironment({
     host: '127.0.0.1',
     port,

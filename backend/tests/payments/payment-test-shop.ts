@@ -14,7 +14,7 @@ import {
   type PaymentStandInState,
 } from '../../../scripts/stand-ins/payment-stand-in-state.ts';
 import { createPaymentStandInServer } from '../../../scripts/stand-ins/payment-stand-in-server.ts';
-import { resolveFreeListenPort } from '../../database/find-free-port.ts';
+import { resolveListenPortOrThrowIfTaken } from '../../database/find-free-port.ts';
 import type { BackendOptions, RunningBackend } from '../../launch/backend-options.ts';
 import { startBackend } from '../../launch/start-backend.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
@@ -64,7 +64,7 @@ const startTestShop = async () => {
   const database = await createTestDatabaseCopy();
   const dataFolder = await createScratchFolder();
   await cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
-  const port = await resolveFreeListenPort(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
+  const port = await resolveListenPortOrThrowIfTaken(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
   const publicUrl = `http://127.0.0.1:${port}`;
   const world = createPaymentStandInState();
   const standIns = createPaymentStandInServer({ webhookUrl: `${publicUrl}/ecom/paypal/webhook`, world });

@@ -7,7 +7,7 @@ const metalTones = {
   white: ['#5f6062', '#929395', '#bcbdbf', '#dddee0', '#ffffff'],
   silver: ['#6c6d6e', '#9fa0a1', '#c8c9ca', '#e5e6e6', '#ffffff'],
 } as const;
-export type DrawnMetalColor = keyof typeof metalTones;
+export type DemoDrawingMetalColor = keyof typeof metalTones;
 
 const stoneTones = {
   diamond: ['#7c858d', '#aab3ba', '#d0d7dc', '#eef2f4', '#ffffff'],
@@ -61,7 +61,7 @@ const beadStops = [
 const toStops = (stops: readonly (readonly [number, number])[], tones: readonly string[]): string =>
   stops.map(([offset, tone]) => `<stop offset="${offset}" stop-color="${tones[tone] ?? ''}"/>`).join('');
 
-export const getDarkMetalTone = (metal: DrawnMetalColor): string => metalTones[metal][0];
+export const getDarkMetalTone = (metal: DemoDrawingMetalColor): string => metalTones[metal][0];
 
 export type StoneCut = 'brilliant' | 'step' | 'drop';
 type Point = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
 // Measures of the drawn rings in millimetres, from the products' descriptions; a brilliant's diameter follows from its
 // carats. Pure.
-import type { DrawnMetalColor, StoneColor, StoneCut } from './metals-and-stones.ts';
+import type { DemoDrawingMetalColor, StoneColor, StoneCut } from './metals-and-stones.ts';
 
 export interface DrawnStone {
   cut: StoneCut;
@@ -14,9 +14,9 @@ export interface DrawnStone {
 }
 
 export interface RingDrawingSpec {
-  metal: DrawnMetalColor;
+  metal: DemoDrawingMetalColor;
   /** Of the half towards the fingertip, if it differs. */
-  secondMetal?: DrawnMetalColor;
+  secondMetal?: DemoDrawingMetalColor;
   finish: 'polished' | 'brushed' | 'hammered' | 'folded';
   isFlat?: boolean;
   /** A bow that makes room for another ring's stone. */

@@ -1,14 +1,14 @@
 """A pair of wedding bands on a stone ledge: one lies flat, the other rests with its far edge on the first one's rim."""
 
-from studio import bands, materials, poses, sets
+from studio import bands, ledge_and_window_light, materials, poses
 
 
 def build(parameters):
     pair = parameters["pair"]
     lying = poses.rest(_add_band(parameters["flat"]), {"at": pair["location"][:2], "tipDeg": 90})
     poses.lean(_add_band(parameters["resting"]), lying, {"turnDeg": pair["turnDeg"]})
-    sets.build_ledge(parameters)
-    sets.light_by_window(parameters["window"])
+    ledge_and_window_light.build_ledge(parameters)
+    ledge_and_window_light.light_by_window(parameters["window"])
 
 
 def _add_band(band):

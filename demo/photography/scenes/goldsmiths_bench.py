@@ -2,7 +2,7 @@
 
 from math import radians
 
-from studio import bands, lights, materials, poses, sets, stage, surfaces, workbench
+from studio import bands, ledge_and_window_light, lights, materials, mesh_objects, poses, surfaces, workbench
 
 
 def build(parameters):
@@ -17,8 +17,8 @@ def build(parameters):
         tool.rotation_euler = [radians(angle) for angle in place["rotationDeg"]]
     workbench.add_filings(gold, **parameters["filings"])
     wall = surfaces.plaster(tuple(parameters["wallColour"]))
-    stage.add_box("wall", (260, 1, 160), (0, parameters["wallDistance"], 20), wall)
-    stage.add_box("apron", (60, 40, 1), (0, -20, -14), materials.leather((0.10, 0.05, 0.025)))
-    sets.light_by_window(parameters["window"])
+    mesh_objects.add_box("wall", (260, 1, 160), (0, parameters["wallDistance"], 20), wall)
+    mesh_objects.add_box("apron", (60, 40, 1), (0, -20, -14), materials.leather((0.10, 0.05, 0.025)))
+    ledge_and_window_light.light_by_window(parameters["window"])
     for box in parameters.get("softboxes", []):
         lights.add_softbox(**box)

@@ -4,7 +4,7 @@ from math import radians
 
 import bpy
 
-from studio import product_set, sets, stage
+from studio import ledge_and_window_light, mesh_objects, product_set
 from studio.jewellery import PIECES
 
 
@@ -15,8 +15,8 @@ def build(parameters):
         turn = [radians(angle) for angle in given.pop("rotationDeg", (0, 0, 0))]
         _move_as_one(lambda: PIECES[kind](**given), place, turn)
     if "wallDistance" in parameters:
-        sets.build_ledge(parameters)
-        sets.light_by_window(parameters["window"])
+        ledge_and_window_light.build_ledge(parameters)
+        ledge_and_window_light.light_by_window(parameters["window"])
     else:
         product_set.place(parameters)
 
@@ -25,7 +25,7 @@ def _move_as_one(make, place, turn):
     """Parents all objects that `make` adds to the stage to one handle."""
     before = set(bpy.context.scene.objects)
     make()
-    handle = stage.add_empty("piece", place, turn)
+    handle = mesh_objects.add_empty("piece", place, turn)
     for added in set(bpy.context.scene.objects) - before - {handle}:
         if added.parent is None:
             added.parent = handle

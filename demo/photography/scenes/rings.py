@@ -1,7 +1,7 @@
 """Rings, alone or in pairs: each of `rings` has a kind, materials, measures and a pose. They are placed on the product
 set, or on a ledge in sunlight from a window if `window` is set."""
 
-from studio import bands, gemstones, jewelled_rings, materials, poses, product_set, sets, signets, stone_rows
+from studio import bands, gemstones, jewelled_rings, ledge_and_window_light, materials, poses, product_set, signets, stone_rows
 from studio.solitaire import add_solitaire
 
 KINDS = {
@@ -31,8 +31,8 @@ def build(parameters):
             poses.rest(piece, ring["pose"])
         placed.append(piece)
     if "window" in parameters:
-        sets.build_ledge(parameters)
-        sets.light_by_window(parameters["window"])
+        ledge_and_window_light.build_ledge(parameters)
+        ledge_and_window_light.light_by_window(parameters["window"])
     else:
         product_set.place(parameters)
 

@@ -4,7 +4,7 @@ from math import radians
 
 from mathutils import Matrix
 
-from studio import forms, household, lights, materials, shop_displays, shop_fittings, stage, surfaces
+from studio import forms, household_materials, lights, materials, mesh_objects, shop_displays, shop_fittings, surfaces
 from studio.flowers import add_eucalyptus
 from studio.vessels import add_vase
 
@@ -41,23 +41,23 @@ def _add_shell(wall_at, parameters):
         (left, right, 0, low),
         (left, right, high, CEILING),
     ):
-        stage.add_box("wall", (x1 - x0, 30, z1 - z0), ((x0 + x1) / 2, wall_at + 15, (z0 + z1) / 2), plaster)
+        mesh_objects.add_box("wall", (x1 - x0, 30, z1 - z0), ((x0 + x1) / 2, wall_at + 15, (z0 + z1) / 2), plaster)
     recess = shop_fittings.add_niche(niche["width"] - 5.2, niche["height"] - 5.2, 26, niche["glow"], niche["shelves"])
     recess.location = (niche["x"], wall_at + 0.4, niche["z"] + 2.6)
-    stage.add_box(
+    mesh_objects.add_box(
         "right wall",
         (20, wall_at - ROOM_FRONT, CEILING),
         (ROOM_RIGHT + 10, (wall_at + ROOM_FRONT) / 2, CEILING / 2),
         plaster,
     )
     span = ROOM_RIGHT + 400
-    stage.add_box(
+    mesh_objects.add_box(
         "ceiling",
         (span, wall_at - ROOM_FRONT, 10),
         (ROOM_RIGHT - span / 2, (wall_at + ROOM_FRONT) / 2, CEILING + 5),
         plaster,
     )
-    stage.add_box(
+    mesh_objects.add_box(
         "skirting", (900, 1.6, 9), (-60, wall_at - 0.8, 4.5), materials.lacquer((0.52, 0.47, 0.41), 0.5), bevel=0.3
     )
     _add_boards(wall_at)
@@ -65,10 +65,10 @@ def _add_shell(wall_at, parameters):
 
 def _add_boards(wall_at, width=19.0, length=240.0):
     """Oiled oak boards away from the viewer, their joints staggered."""
-    oak = household.wood(
+    oak = household_materials.wood(
         (0.27, 0.17, 0.09), (0.46, 0.31, 0.19), scale=0.10, gloss=0.38, turned=(0, 0, 1.5708), relief=0.12
     )
-    stage.add_box(
+    mesh_objects.add_box(
         "subfloor",
         (1500, wall_at - ROOM_FRONT, 2),
         (-150, (wall_at + ROOM_FRONT) / 2, -3.2),
@@ -79,7 +79,7 @@ def _add_boards(wall_at, width=19.0, length=240.0):
     while x < ROOM_RIGHT:
         y = ROOM_FRONT - (row * 97) % length
         while y < wall_at:
-            board = stage.add_box("board", (width - 0.25, length - 0.25, 2), (x, y + length / 2, -1), oak, bevel=0.15)
+            board = mesh_objects.add_box("board", (width - 0.25, length - 0.25, 2), (x, y + length / 2, -1), oak, bevel=0.15)
             board.data.transform(_shift(row * 13.7, y * 0.31 + row * 5.1))
             board.location = (x - row * 13.7, y + length / 2 - (y * 0.31 + row * 5.1), -1)
             y += length

@@ -2,7 +2,7 @@
 
 from math import radians
 
-from studio import materials, sets
+from studio import ledge_and_window_light, materials
 from studio.solitaire import add_solitaire
 
 
@@ -11,5 +11,5 @@ def build(parameters):
     ring = add_solitaire(metal, materials.diamond(), **parameters.get("solitaire", {}))
     ring.location = parameters["ring"]["location"]
     ring.rotation_euler = [radians(angle) for angle in parameters["ring"]["rotationDeg"]]
-    sets.build_ledge(parameters)
-    sets.light_by_window(parameters["window"])
+    ledge_and_window_light.build_ledge(parameters)
+    ledge_and_window_light.light_by_window(parameters["window"])

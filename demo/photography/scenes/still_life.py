@@ -3,7 +3,7 @@ Sets and window are sized for jewellery; `scale` reduces the arrangement to that
 
 from math import radians
 
-from studio import forms, product_set, sets, stage
+from studio import forms, ledge_and_window_light, mesh_objects, product_set
 from studio.bicycle_bell import add_bell, add_handlebar
 from studio.candles import add_glass_candle, add_holder, add_pillar
 from studio.florist_tools import add_scissors, add_twine
@@ -38,7 +38,7 @@ KINDS = {
 
 
 def build(parameters):
-    arrangement = stage.add_empty("arrangement", parameters.get("origin", (0, 0, 0)))
+    arrangement = mesh_objects.add_empty("arrangement", parameters.get("origin", (0, 0, 0)))
     arrangement.scale = (parameters["scale"],) * 3
     for thing in parameters["things"]:
         options = dict(thing)
@@ -50,5 +50,5 @@ def build(parameters):
     if "set" in parameters:
         product_set.place(parameters)
     else:
-        sets.build_ledge(parameters)
-        sets.light_by_window(parameters["window"])
+        ledge_and_window_light.build_ledge(parameters)
+        ledge_and_window_light.light_by_window(parameters["window"])

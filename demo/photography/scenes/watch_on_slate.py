@@ -3,7 +3,7 @@ edges of the case."""
 
 from math import radians
 
-from studio import lights, stage, surfaces
+from studio import lights, mesh_objects, surfaces
 from studio.watch_finishes import watch_materials
 from studio.wristwatch import CASE_BOTTOM, add_wristwatch
 
@@ -29,7 +29,7 @@ def build(parameters):
     }
     watch = add_wristwatch(watch_materials(finish), {"dial": dial}, parameters["time"])
     watch.rotation_euler = (0, 0, radians(parameters["turnDeg"]))
-    stage.add_box("table", (90, 70, 2), (0, 10, CASE_BOTTOM - 1.03), surfaces.slate())
+    mesh_objects.add_box("table", (90, 70, 2), (0, 10, CASE_BOTTOM - 1.03), surfaces.slate())
 
     lights.set_world((0.8, 0.9, 1.0), parameters["fill"])
     for box in parameters["softboxes"]:

@@ -5,7 +5,7 @@ from math import radians
 from mathutils import Matrix
 
 from scenes.watch import put
-from studio import bench_tools, places, slabs, stage
+from studio import mesh_objects, padded_slabs, places, watchmakers_bench_tools
 from studio.materials import lacquer
 from studio.watch_models import read_model
 from studio.watch_finishes import calf, watch_materials
@@ -13,10 +13,10 @@ from studio.wood import oak
 from studio.wristwatch import add_wristwatch
 
 TOOLS = {
-    "tweezers": bench_tools.add_tweezers,
-    "loupe": bench_tools.add_loupe,
-    "screwdriver": bench_tools.add_screwdriver,
-    "movement": bench_tools.add_held_movement,
+    "tweezers": watchmakers_bench_tools.add_tweezers,
+    "loupe": watchmakers_bench_tools.add_loupe,
+    "screwdriver": watchmakers_bench_tools.add_screwdriver,
+    "movement": watchmakers_bench_tools.add_held_movement,
 }
 
 
@@ -30,20 +30,20 @@ def build(parameters):
     for mat in parameters.get("mats", []):
         _lay(_mat(mat), mat)
     if parameters.get("looseParts"):
-        bench_tools.add_loose_parts(parameters["looseParts"])
+        watchmakers_bench_tools.add_loose_parts(parameters["looseParts"])
     places.arrange(parameters)
     if "bench" in parameters:
         # The mats are on it; the objects on the mats are at z = 0.
         depth = max((mat["thickness"] for mat in parameters.get("mats", [])), default=0.0)
         wood = oak(tuple(parameters["bench"]["wood"]), 0.42, 0.5)
-        top = stage.add_box("bench", (90, 40, 3), (0, 6, -1.5 - depth), wood, bevel=0.2)
+        top = mesh_objects.add_box("bench", (90, 40, 3), (0, 6, -1.5 - depth), wood, bevel=0.2)
         top.rotation_euler = (0, 0, radians(parameters["bench"].get("turnDeg", 0)))
 
 
 def _mat(mat):
     material = calf(tuple(mat["colour"])) if mat["of"] == "leather" else lacquer(tuple(mat["colour"]), 0.7)
-    slab = slabs.add_slab(mat["size"], mat.get("corner", 0.3), mat["thickness"], mat["thickness"] * 0.4, material, 0.0)
-    holder = stage.add_empty("mat")
+    slab = padded_slabs.add_slab(mat["size"], mat.get("corner", 0.3), mat["thickness"], mat["thickness"] * 0.4, material, 0.0)
+    holder = mesh_objects.add_empty("mat")
     slab.location = (0, 0, -mat["thickness"] / 2)
     slab.parent = holder
     return holder

@@ -3,9 +3,9 @@ ring's centre."""
 
 import numpy as np
 
-from studio import stage, sweeps
+from studio import mesh_objects, sweeps
 from studio.brilliant import add_brilliant
-from studio.writing import groove_depth
+from studio.engraved_letter_grooves import groove_depth
 
 # A ball hammer leaves hollows of this radius.
 HAMMER_RADIUS = 0.30
@@ -41,7 +41,7 @@ def add_band(
             parts.append(add_shell("band", paint, inner_radius, profile, **fine))
         line = sweeps.rounded_profile(gap + 0.02, thickness - 0.022, 0.006, steps=8)
         parts.append(add_shell("joint", joint, inner_radius + 0.006, line, **fine))
-    band = stage.add_empty("band")
+    band = mesh_objects.add_empty("band")
     for part in (*parts, *(add for add, _ in stones)):
         part.parent = band
     band["outer"], band["width"], band["thickness"] = outer + crown + comfort, width, thickness
@@ -73,7 +73,7 @@ def add_shell(name, metal, inner_radius, profile, relief=None, cut=None, wave=No
         turn = np.minimum(angle, 2 * np.pi - angle)
         y = y + wave[0] * (np.exp(-((turn / wave[1]) ** 2)) - 0.35 * np.exp(-(((turn - 2.1 * wave[1]) / wave[1]) ** 2)))
     points = np.stack([radius * np.sin(angle), y, radius * np.cos(angle)], axis=2)
-    shell = stage.add_grid(name, points, metal, closed_u=True, closed_v=True)
+    shell = mesh_objects.add_grid(name, points, metal, closed_u=True, closed_v=True)
     if inside is not None:
         shell.data.materials.append(inside)
         shell.data.polygons.foreach_set("material_index", np.tile((share < 0.3).astype(np.int32), len(angles)))

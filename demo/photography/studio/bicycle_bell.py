@@ -4,7 +4,7 @@ of the handle; the bell stands above it (+Z)."""
 import numpy as np
 from mathutils import Vector
 
-from studio import forms, materials, stage, sweeps
+from studio import forms, materials, mesh_objects, sweeps
 
 RADIUS, BAR_RADIUS = 2.75, 1.11
 BASE = 2.2
@@ -57,7 +57,7 @@ def _clamp(steel):
         segments=32,
     )
     screw.location, screw.rotation_euler = (0, 0, -outer - 0.42), (np.pi / 2, 0, 0)
-    seat = stage.add_box("seat", (1.3, 1.5, 0.55), (0, 0, outer + 0.12), steel, bevel=0.12)
+    seat = mesh_objects.add_box("seat", (1.3, 1.5, 0.55), (0, 0, outer + 0.12), steel, bevel=0.12)
     return [strap, screw, seat]
 
 

@@ -5,7 +5,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix
 
-from studio import stage, sweeps
+from studio import mesh_objects, sweeps
 from studio.brilliant import add_brilliant
 from studio.chains import distances, lying_along, point_at
 
@@ -42,7 +42,7 @@ def _beam(width, length, height, metal):
     rows += [(-at, share) for at, share in reversed(rows)]
     rows = [(rows[0][0], 1e-3), *rows, (rows[-1][0], 1e-3)]
     points = [np.stack([profile[:, 0] * s, np.full(len(profile), at), profile[:, 1] * s], axis=1) for at, s in rows]
-    return stage.add_grid("bar", np.array(points), metal, closed_v=True)
+    return mesh_objects.add_grid("bar", np.array(points), metal, closed_v=True)
 
 
 def add_twisted_bangle(faces, edges, inner_radius=3.1, bar=0.5, turns=1.0, lean=0.35, corner=0.055):
@@ -60,7 +60,7 @@ def add_twisted_bangle(faces, edges, inner_radius=3.1, bar=0.5, turns=1.0, lean=
         r = radius + outwards
         lift = lean * (0.5 + 0.5 * np.cos(2 * angle + 0.6)) * 0.5
         rows.append(np.stack([r * np.cos(angle), r * np.sin(angle) * 0.94, across + lift], axis=1))
-    ring = stage.add_grid("bangle", np.array(rows), faces, closed_u=True, closed_v=True)
+    ring = mesh_objects.add_grid("bangle", np.array(rows), faces, closed_u=True, closed_v=True)
     ring.data.materials.append(edges)
     count = len(profile)
     # Points of a rounded corner belong to no flat side of the square.
@@ -95,8 +95,8 @@ def _tennis_clasp(path, metal, pitch):
     """The smooth box after the last link, and at its side one of the two wires that secure it."""
     along = path[-1] - path[-12]
     place = lying_along(path[-1] + along / np.linalg.norm(along) * 0.26, along, np.radians(82))
-    box = stage.add_box("clasp", (0.5, pitch * 0.92, 0.2), (0, 0, 0), metal, bevel=0.05)
-    seam = stage.add_box("seam", (0.016, pitch * 0.94, 0.206), (0, 0, 0), metal, bevel=0.006)
+    box = mesh_objects.add_box("clasp", (0.5, pitch * 0.92, 0.2), (0, 0, 0), metal, bevel=0.05)
+    seam = mesh_objects.add_box("seam", (0.016, pitch * 0.94, 0.206), (0, 0, 0), metal, bevel=0.006)
     seam.matrix_world = place @ Matrix.Translation((0.12, 0, 0))
     box.matrix_world = place
     turn = np.linspace(0, 2 * np.pi, 64, endpoint=False)

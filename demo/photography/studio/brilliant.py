@@ -6,7 +6,7 @@ import bmesh
 import bpy
 from mathutils import Vector
 
-from studio import stage
+from studio import mesh_objects
 
 EIGHTH = math.pi / 4
 SIXTEENTH = math.pi / 8
@@ -28,7 +28,7 @@ def add_brilliant(radius, material, table=0.56, crown_deg=34.5, pavilion_deg=40.
     data = bpy.data.meshes.new("brilliant")
     mesh.to_mesh(data)
     mesh.free()
-    return stage.link("brilliant", data, material, smooth=False)
+    return mesh_objects.link("brilliant", data, material, smooth=False)
 
 
 def _facets(table, crown, pavilion, half_girdle, star, lower):

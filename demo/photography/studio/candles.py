@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from studio import forms, household, materials, stage, sweeps
+from studio import forms, household_materials, materials, mesh_objects, sweeps
 
 GLASS_HEIGHT, GLASS_RADIUS, GLASS_WALL, GLASS_FOOT = 9.0, 4.0, 0.38, 0.9
 DISH_SPACING, DISH_RADIUS, DISH_TOP = 14.2, 4.8, 3.6
@@ -16,13 +16,13 @@ def add_glass_candle(
     r, h = GLASS_RADIUS, GLASS_HEIGHT
     inner = r - GLASS_WALL
     profile = [(1e-3, 0.06), (r - 0.55, 0.0), (r, 0.06), (r, h), (inner, h), (inner, GLASS_FOOT), (1e-3, GLASS_FOOT)]
-    parts = [sweeps.add_lathe("glass", profile, household.clear_glass(tuple(glass)), edge=0.14)]
+    parts = [sweeps.add_lathe("glass", profile, household_materials.clear_glass(tuple(glass)), edge=0.14)]
     level = 6.9
     pool = 0.15 if lit else 0.08
     # Overlaps the glass slightly, so that there is no air between wax and glass.
     body = [(1e-3, GLASS_FOOT - 0.01), (inner + 0.01, GLASS_FOOT - 0.01), (inner + 0.01, level + 0.12)]
     body += [(inner * s, level - pool * (1 - s**6)) for s in np.linspace(0.98, 1e-3, 20)]
-    parts.append(sweeps.add_lathe("wax", body, household.wax(colour, 0.06, 0.3)))
+    parts.append(sweeps.add_lathe("wax", body, household_materials.wax(colour, 0.06, 0.3)))
     parts += _wick((0, 0, level - pool), 0.55, lit)
     if label:
         parts += _label(label, below)
@@ -43,7 +43,7 @@ def add_pillar(height=15.0, diameter=6.0, lit=False, colour=BEESWAX, burnt=0.0):
     profile += [(r - 0.10, edge + 0.1), (r - 0.35, height)]
     hollow = [(r * s, height - 0.06 - (burnt + 0.10) * (1 - s**3)) for s in np.linspace(0.82, 1e-3, 16)]
     points = sweeps.round_corners([*profile, *hollow], 0.12)
-    body = sweeps.add_lathe("pillar", points, household.wax(colour, 0.12, 0.42, bloom=0.16), segments=160)
+    body = sweeps.add_lathe("pillar", points, household_materials.wax(colour, 0.12, 0.42, bloom=0.16), segments=160)
     _smoothed_by_hand(body)
     return forms.under_one_handle("pillar", [body, *_wick((0, 0, hollow[-1][1]), 1.0, lit)])
 
@@ -77,7 +77,7 @@ def _flame(foot, height=2.3, radius=0.42):
     share = np.linspace(0, 1, 32)
     outline = radius * np.sin(np.pi * share**0.75) ** 0.9 * (1 - share) ** 0.25
     profile = np.stack([np.maximum(outline, 1e-3), share * height], axis=1)
-    flame = sweeps.add_lathe("flame", profile, household.flame(), segments=48)
+    flame = sweeps.add_lathe("flame", profile, household_materials.flame(), segments=48)
     flame.location = foot
     flame.visible_shadow = False
     return flame
@@ -89,7 +89,7 @@ def _label(words, below):
     angles = np.linspace(-width / 2, width / 2, 40) / radius
     heights = np.linspace(bottom, top, 8)
     rows = [[(radius * np.sin(a), -radius * np.cos(a), z) for z in heights] for a in angles]
-    sheet = stage.add_grid("label", np.array(rows), household.paper((0.83, 0.80, 0.74)))
+    sheet = mesh_objects.add_grid("label", np.array(rows), household_materials.paper((0.83, 0.80, 0.74)))
     ink = materials.lacquer((0.035, 0.032, 0.03), 0.7)
     parts = [sheet]
     for text, size, height in ((words, 0.50, 4.65), (below, 0.19, 3.35)):
@@ -103,7 +103,7 @@ def add_holder(candles=(), spikes=True):
     """Three dishes on one bar, turned and brushed; `candles` are heights of pillars, 0 leaves a dish empty."""
     brass = materials.satin("brass", (3, 3, 60), 0.30, 0.05)
     turned = materials.satin("brass", (2, 2, 120), 0.27, 0.04)
-    parts = [forms.with_bevel(stage.add_box("bar", (38.0 - 2 * DISH_RADIUS, 1.6, 0.9), (0, 0, 2.1), brass), 0.06)]
+    parts = [forms.with_bevel(mesh_objects.add_box("bar", (38.0 - 2 * DISH_RADIUS, 1.6, 0.9), (0, 0, 2.1), brass), 0.06)]
     dish = [
         (1e-3, 2.5),
         (1.6, 2.5),

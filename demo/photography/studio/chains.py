@@ -4,7 +4,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix
 
-from studio import stage, sweeps
+from studio import mesh_objects, sweeps
 
 
 def add_chain(path, metal, length, width, wire, ground=1.0, roll_deg=44, slack=0.965, jitter_deg=7, straight=0.5):
@@ -38,7 +38,7 @@ def add_round_link(name, place, along, radius, wire, metal, roll_deg=0.0):
 
 def add_bolt_ring(place, along, metal, radius=0.26, wire=0.062):
     """A spring ring: the hollow ring, its thumb piece, the seam of its bolt and the eye that takes the last link."""
-    handle = stage.add_empty("bolt ring")
+    handle = mesh_objects.add_empty("bolt ring")
     ring = add_round_link("spring ring", (0, 0, 0), (1, 0, 0), radius, wire, metal)
     thumb = _ball("thumb piece", (radius * 0.72, (radius + wire) * 0.86, wire * 0.35), wire * 0.72, metal)
     eye = add_round_link("eye", (-(radius + wire * 1.7), 0, 0), (1, 0, 0), wire * 1.25, wire * 0.42, metal)
@@ -53,7 +53,7 @@ def add_bolt_ring(place, along, metal, radius=0.26, wire=0.062):
 
 def add_lobster(place, along, metal, size=1.0):
     """A flat lobster clasp: a bow that thickens towards its foot, the lever on one side, the eye behind."""
-    handle = stage.add_empty("lobster")
+    handle = mesh_objects.add_empty("lobster")
     bow = [(-0.34, 0.02), (-0.30, 0.16), (-0.10, 0.235), (0.18, 0.20), (0.34, 0.06), (0.33, -0.08), (0.20, -0.16)]
     thick = np.array([0.075, 0.085, 0.082, 0.072, 0.062, 0.055, 0.05])
     line = sweeps.smooth_path(np.column_stack([np.array(bow), np.zeros(7), thick]) * size, 10)

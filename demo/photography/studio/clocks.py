@@ -5,7 +5,7 @@ import math
 
 import numpy as np
 
-from studio import lettering, slabs, stage, sweeps
+from studio import lettering, mesh_objects, padded_slabs, sweeps
 from studio.watch_dial import add_dial
 from studio.watch_hands import add_hand, add_pipe
 
@@ -26,8 +26,8 @@ def add_table_clock(materials, design, time):
     drum += [(1.97, -0.63), (1.97, -0.70), (1.88, -0.80), (1.6, -0.86), (1e-3, -0.86)]
     parts = [
         sweeps.add_lathe("drum", drum, materials["bezel"], edge=0.02),
-        stage.add_box("saddle", (1.5, 0.42, 1.10), (0, -2.03, -0.05), materials["bezel"], bevel=0.05),
-        stage.add_box("foot", (1.95, 0.16, 1.40), (0, -2.26, -0.05), materials["bezel"], bevel=0.05),
+        mesh_objects.add_box("saddle", (1.5, 0.42, 1.10), (0, -2.03, -0.05), materials["bezel"], bevel=0.05),
+        mesh_objects.add_box("foot", (1.95, 0.16, 1.40), (0, -2.26, -0.05), materials["bezel"], bevel=0.05),
     ]
     face = _face(materials, design, time, 1.58, 1.70, 0.18)
     for part in face:
@@ -61,7 +61,7 @@ def add_wall_clock(materials, design, time):
         rows = np.array(
             [[(side * width / 2, r, height(math.hypot(r, width / 2)) + 0.004) for r in reach] for side in (1, -1)]
         )
-        mark = stage.add_grid("stroke", rows, materials["ink"])
+        mark = mesh_objects.add_grid("stroke", rows, materials["ink"])
         mark.rotation_euler = (0, 0, -math.radians(step * 30))
         parts.append(mark)
     for text in design["texts"]:
@@ -83,8 +83,8 @@ def add_wall_clock(materials, design, time):
 def add_travel_clock(materials, design, time):
     """Two leather shells joined by a hinge: the upright one holds the clock, the other lies before it as its foot.
     4 units are 6.2 cm; the hinge is the line y = -2."""
-    upright = [slabs.add_slab((4.0, 4.0), 0.45, 0.78, 0.16, materials["strap"])]
-    upright += slabs.add_seam((4.0, 4.0), 0.45, 0.16, 0.39, materials["thread"])
+    upright = [padded_slabs.add_slab((4.0, 4.0), 0.45, 0.78, 0.16, materials["strap"])]
+    upright += padded_slabs.add_seam((4.0, 4.0), 0.45, 0.16, 0.39, materials["thread"])
     bezel = [
         (1.36, 0.38),
         (1.36, 0.56),
@@ -107,12 +107,12 @@ def add_travel_clock(materials, design, time):
     )
     clock.rotation_euler = (-math.radians(design["leanDeg"]), 0, 0)
 
-    lid = [slabs.add_slab((4.0, 4.0), 0.45, 0.62, 0.16, materials["strap"])]
-    lid += slabs.add_seam((4.0, 4.0), 0.45, 0.16, 0.31, materials["thread"])
-    lining = slabs.add_slab((3.25, 3.25), 0.34, 0.05, 0.02, materials["lining"])
+    lid = [padded_slabs.add_slab((4.0, 4.0), 0.45, 0.62, 0.16, materials["strap"])]
+    lid += padded_slabs.add_seam((4.0, 4.0), 0.45, 0.16, 0.31, materials["thread"])
+    lining = padded_slabs.add_slab((3.25, 3.25), 0.34, 0.05, 0.02, materials["lining"])
     lining.location = (0, 0, 0.305)
     lid.append(lining)
-    clasp = stage.add_box("clasp", (0.62, 0.16, 0.22), (0, -2.02, 0.12), materials["bezel"], bevel=0.05)
+    clasp = mesh_objects.add_box("clasp", (0.62, 0.16, 0.22), (0, -2.02, 0.12), materials["bezel"], bevel=0.05)
     foot = _joined("lid", [*lid, clasp])
     foot.rotation_euler = (-math.pi / 2, 0, 0)
     foot.location = (0, 0.21, 2.42)
@@ -163,7 +163,7 @@ def _glass(material, radius, height, dome):
 
 
 def _joined(name, parts):
-    handle = stage.add_empty(name)
+    handle = mesh_objects.add_empty(name)
     for part in parts:
         part.parent = handle
     return handle

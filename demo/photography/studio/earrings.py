@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from studio import stage, sweeps
+from studio import mesh_objects, sweeps
 from studio.brilliant import add_brilliant
 from studio.willow_leaf_gemstone import add_willow_leaf
 
 
 def add_bezel_stud(metal, stone, diameter=0.46, stone_radius=0.152):
     """A brilliant in a closed bezel whose rim opens outwards; it looks along +Z, the post behind it."""
-    handle = stage.add_empty("stud")
+    handle = mesh_objects.add_empty("stud")
     out, seat = diameter / 2, stone_radius
     wall = [
         (1e-3, -0.16), (out * 0.42, -0.16), (out * 0.66, -0.10), (out * 0.80, 0.02), (out, 0.085), (out - 0.004, 0.105),
@@ -24,7 +24,7 @@ def add_bezel_stud(metal, stone, diameter=0.46, stone_radius=0.152):
 
 def add_pearl_stud(metal, pearl, add_pearl, diameter=0.7):
     """A pearl in a small cup; it looks along +Z, the post behind it."""
-    handle = stage.add_empty("pearl stud")
+    handle = mesh_objects.add_empty("pearl stud")
     ball = add_pearl((0, 0, 0), diameter / 2, pearl)
     back = -diameter / 2
     cup = [(1e-3, back - 0.02), (0.10, back - 0.012), (0.165, back + 0.035), (0.175, back + 0.048)]
@@ -70,12 +70,12 @@ def _strip(name, path, width, thickness, metal):
         middle = rows[end].mean(0)
         closed = middle + (rows[end] - middle) * 1e-3
         rows = [closed, *rows] if inwards > 0 else [*rows, closed]
-    return stage.add_grid(name, np.array(rows), metal, closed_v=True)
+    return mesh_objects.add_grid(name, np.array(rows), metal, closed_v=True)
 
 
 def add_hoop(metal, diameter=1.8, narrow=0.25, wide=0.35, wall=0.24, gap_deg=34):
     """A hoop standing in the plane XZ, fullest below (the front when worn), closed above by a hinged bar."""
-    handle = stage.add_empty("hoop")
+    handle = mesh_objects.add_empty("hoop")
     gap = np.radians(gap_deg)
     angles = np.linspace(gap * 0.5, 2 * np.pi - gap * 0.5, 220)
     turn = np.linspace(0, 2 * np.pi, 40, endpoint=False)
@@ -97,7 +97,7 @@ def add_hoop(metal, diameter=1.8, narrow=0.25, wide=0.35, wall=0.24, gap_deg=34)
     pin = [(start[0] * 1.02, y, start[2]) for y in (-0.11, 0.11)]
     hinge = sweeps.add_tube("hinge", pin, 0.055, metal)
     parts = [
-        stage.add_grid("hoop", np.array(rows), metal, closed_v=True),
+        mesh_objects.add_grid("hoop", np.array(rows), metal, closed_v=True),
         sweeps.add_tube("bar", sweeps.smooth_path(bow, 8), 0.042, metal),
         hinge,
     ]
@@ -106,7 +106,7 @@ def add_hoop(metal, diameter=1.8, narrow=0.25, wide=0.35, wall=0.24, gap_deg=34)
 
 def add_leaf_drop(metal, stone, length=1.6, width=0.5):
     """A willow-leaf stone held at both tips below a hook; it lies in the plane XY, hook towards +Y."""
-    handle = stage.add_empty("drop")
+    handle = mesh_objects.add_empty("drop")
     half = length / 2
     leaf = add_willow_leaf(length, width, stone)
     parts = [leaf]

@@ -3,7 +3,7 @@
 import bpy
 import numpy as np
 
-from studio import stage
+from studio import mesh_objects
 
 ITALIC = "/usr/share/fonts/truetype/liberation/LiberationSerif-Italic.ttf"
 
@@ -16,7 +16,7 @@ def add_engraved_plate(name, length, width, half, rim, metal, lines, size=0.3, l
     height = half - rim + rim * np.sqrt(1 - share**14) - 0.018 * share**2 + 0 * turn
     height[0] = 0.0
     height -= np.minimum(_cut_width(x, y, _outline_segments(lines, size, leading)) * 1.3, depth)
-    return stage.add_grid(name, np.stack([x, y, height], axis=2), metal, closed_v=True)
+    return mesh_objects.add_grid(name, np.stack([x, y, height], axis=2), metal, closed_v=True)
 
 
 def _outline_segments(lines, size, leading):

@@ -3,7 +3,7 @@
 import numpy as np
 from mathutils import Vector
 
-from studio import forms, materials, stage, sweeps
+from studio import forms, materials, mesh_objects, sweeps
 from studio.nodes import Graph
 
 GOLDEN_ANGLE = np.pi * (3 - np.sqrt(5))
@@ -59,7 +59,7 @@ def add_ranunculus(radius=2.9, petals=95, colour=(0.80, 0.55, 0.42), edge=(0.86,
                 -1, 2
             )
         )
-    blossom = stage.add_quads("ranunculus", np.concatenate(rows), np.concatenate(quads), material)
+    blossom = mesh_objects.add_quads("ranunculus", np.concatenate(rows), np.concatenate(quads), material)
     index = np.empty(len(blossom.data.loops), dtype=np.int32)
     blossom.data.loops.foreach_get("vertex_index", index)
     blossom.data.uv_layers.new().data.foreach_set("uv", np.concatenate(uvs)[index].astype(np.float32).ravel())
@@ -130,7 +130,7 @@ def _round_leaf(at, out, size, green):
     x = size * (0.5 - 0.5 * v * np.cos(u) * (1 + 0.10 * np.cos(u))) + 0.12
     y = size * 0.47 * v * np.sin(u)
     z = 0.22 * np.abs(y) - 0.10 * (x - 0.4 * size) ** 2 / size + 0.03 * size * np.sin(3 * u) * v
-    leaf = stage.add_grid("leaf", np.stack([x, y, z], axis=2), green)
+    leaf = mesh_objects.add_grid("leaf", np.stack([x, y, z], axis=2), green)
     stalk = sweeps.add_tube("stalk", [(0, 0, 0), (0.1, 0, 0.01), (0.25 * size, 0, 0.0)], 0.035, green, sides=6)
     stalk.parent = leaf
     _look_along(leaf, at, out, "X")

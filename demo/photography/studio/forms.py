@@ -5,7 +5,7 @@ import bmesh
 import bpy
 import numpy as np
 
-from studio import stage, sweeps
+from studio import mesh_objects, sweeps
 
 
 def add_bar(name, path, sizes, axis, material, corner=0.1, closed=False):
@@ -23,7 +23,7 @@ def add_bar(name, path, sizes, axis, material, corner=0.1, closed=False):
         rows.append(point + profile[:, :1] * side + profile[:, 1:] * axis)
     if not closed:
         rows = [*_end(rows[0], -tangents[0], corner)[::-1], *rows, *_end(rows[-1], tangents[-1], corner)]
-    return stage.add_grid(name, np.array(rows), material, closed_u=closed, closed_v=True)
+    return mesh_objects.add_grid(name, np.array(rows), material, closed_u=closed, closed_v=True)
 
 
 def _end(row, outwards, corner):
@@ -48,7 +48,7 @@ def fuse(name, parts, voxel, material, smoothing=6):
     mesh = bpy.data.meshes.new(name)
     joined.to_mesh(mesh)
     joined.free()
-    body = stage.link(name, mesh, material, True)
+    body = mesh_objects.link(name, mesh, material, True)
     remesh = body.modifiers.new("fuse", "REMESH")
     remesh.mode, remesh.voxel_size, remesh.use_smooth_shade = "VOXEL", voxel, True
     smooth = body.modifiers.new("soften", "SMOOTH")
@@ -62,7 +62,7 @@ def add_plate(name, outline, thickness, material, bevel=0.02):
     points = [(x, y, 0.0) for x, y in outline] + [(x, y, thickness) for x, y in outline]
     sides = [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
     faces = [tuple(range(count))[::-1], tuple(range(count, 2 * count)), *sides]
-    return with_bevel(stage.add_mesh(name, points, faces, material), bevel)
+    return with_bevel(mesh_objects.add_mesh(name, points, faces, material), bevel)
 
 
 def with_bevel(part, width, segments=3):
@@ -106,12 +106,12 @@ def bend_round(words, radius, height):
     bent = np.stack([(radius + z) * np.sin(x / radius), -(radius + z) * np.cos(x / radius), y + height], axis=1)
     mesh.vertices.foreach_set("co", bent.astype(np.float32).ravel())
     mesh.materials.clear()
-    return stage.link("words", mesh, material, False)
+    return mesh_objects.link("words", mesh, material, False)
 
 
 def under_one_handle(name, parts):
     """Parents all objects to the returned handle."""
-    handle = stage.add_empty(name)
+    handle = mesh_objects.add_empty(name)
     for part in parts:
         part.parent = handle
     return handle

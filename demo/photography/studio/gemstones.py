@@ -5,7 +5,7 @@ import bmesh
 import bpy
 import numpy as np
 
-from studio import stage
+from studio import mesh_objects
 from studio.nodes import Graph
 
 
@@ -126,4 +126,4 @@ def _cut(outline, planes, material):
     data = bpy.data.meshes.new("gemstone")
     mesh.to_mesh(data)
     mesh.free()
-    return stage.link("gemstone", data, material, smooth=False)
+    return mesh_objects.link("gemstone", data, material, smooth=False)

@@ -3,9 +3,9 @@ Y, stone on top (+Z), origin in the ring's centre, as in solitaire.py."""
 
 import numpy as np
 
-from studio import bands, gemstones, settings, stage, sweeps
+from studio import bands, gemstones, mesh_objects, stone_settings, sweeps
 from studio.brilliant import add_brilliant
-from studio.writing import groove_depth
+from studio.engraved_letter_grooves import groove_depth
 
 # Direction in degrees, thickness and reach of each claw that holds the drop.
 PETALS = (
@@ -25,7 +25,7 @@ def add_bezel_ring(
     ]
     parts = [
         _shank(shank_metal, inner_radius, width, thickness, 0.86, 0.018, engraving, metal),
-        settings.add_bezel(metal, gemstones.oval(2 * stone_radius, 2 * stone_radius), wall, 0.014),
+        stone_settings.add_bezel(metal, gemstones.oval(2 * stone_radius, 2 * stone_radius), wall, 0.014),
     ]
     return _joined("bezel ring", parts, _set(add_brilliant(stone_radius, stone), girdle_z))
 
@@ -39,7 +39,7 @@ def add_cathedral_ring(metal, stone, inner_radius=0.85, stone_radius=0.258, widt
         for side_y in (-1, 1):
             parts.append(_arching_claw(metal, side_x, side_y, outer, girdle_z, stone_radius))
     basket = gemstones.oval(1.30 * stone_radius, 1.30 * stone_radius)
-    parts.append(settings.add_gallery(metal, basket, girdle_z - 0.13, 0.030))
+    parts.append(stone_settings.add_gallery(metal, basket, girdle_z - 0.13, 0.030))
     brilliant = _set(add_brilliant(stone_radius, stone), girdle_z)
     brilliant.rotation_euler = (0, 0, np.pi / 8)
     return _joined("cathedral ring", parts, brilliant)
@@ -81,7 +81,7 @@ def add_bud_ring(metal, stone, inner_radius=0.85, stone_radius=0.152, width=0.16
         r = radius * fold * (stone_radius / 0.152)
         rows.append(np.stack([r * np.cos(turn), r * np.sin(turn), low + (top - low) * height + thick], axis=1))
     rows = sweeps.smooth_path(np.array(rows).reshape(len(rows), -1), 4).reshape(-1, len(turn), 3)
-    bud = stage.add_grid("bud", rows, metal, closed_v=True)
+    bud = mesh_objects.add_grid("bud", rows, metal, closed_v=True)
     shank = _shank(metal, inner_radius, width, thickness, waist=0.78)
     return _joined("bud ring", [shank, bud], _set(add_brilliant(stone_radius, stone), girdle_z))
 
@@ -97,7 +97,7 @@ def add_emerald_ring(metal, stone, inner_radius=0.85, length=0.55, width=0.42, b
     ]
     parts = [
         _shank(metal, inner_radius, band, thickness, waist=1.1, crown=0.03),
-        settings.add_bezel(metal, settings.rounded(outline, 0.045, 8), wall, 0.016),
+        stone_settings.add_bezel(metal, stone_settings.rounded(outline, 0.045, 8), wall, 0.016),
     ]
     return _joined("emerald ring", parts, _set(gemstones.add_step_cut(outline, stone), girdle_z))
 
@@ -112,11 +112,11 @@ def add_petal_ring(metal, stone, inner_radius=0.875, length=1.3, width=0.9, band
     for turn, wire, over in PETALS:
         direction = np.array([np.cos(np.radians(turn)), np.sin(np.radians(turn))])
         edge = outline[np.argmax(outline @ direction / np.linalg.norm(outline, axis=1))]
-        claw = settings.add_claw(metal, edge * 0.30, edge, outer - 0.06, girdle_z, wire, 0.62, over, rise=0.10)
+        claw = stone_settings.add_claw(metal, edge * 0.30, edge, outer - 0.06, girdle_z, wire, 0.62, over, rise=0.10)
         claw.location = (*shift, 0)
         parts.append(claw)
     for share, z, wire in ((0.36, outer + 0.0, 0.045), (0.80, girdle_z - 0.12, 0.034)):
-        gallery = settings.add_gallery(metal, settings.rounded(outline * share, 0.05), z, wire)
+        gallery = stone_settings.add_gallery(metal, stone_settings.rounded(outline * share, 0.05), z, wire)
         gallery.location = (*shift, 0)
         parts.append(gallery)
     gem = _set(gemstones.add_mixed_cut(outline, stone, crown=0.17, pavilion=0.36, facets=14), girdle_z)
@@ -141,7 +141,7 @@ def _set(stone, girdle_z):
 
 
 def _joined(name, parts, *stones):
-    ring = stage.add_empty(name)
+    ring = mesh_objects.add_empty(name)
     for part in (*parts, *stones):
         part.parent = ring
     return ring

@@ -3,7 +3,7 @@ parameters are those of pictures/*.json."""
 
 import numpy as np
 
-from studio import bracelets, chains, earrings, finishes, laying, materials, pearls, pendants, stage, sweeps
+from studio import bracelets, chains, earrings, finishes, laid_chain_paths, materials, mesh_objects, pearls, pendants, sweeps
 
 NACRES = {
     "akoya": {},
@@ -28,8 +28,8 @@ def add_necklace(metal, link, points=None, coil=None, thickness=None, ends=None)
     """A chain on the table, along given points or coiled; `ends` is `bolt ring`, `box`, or empty if the chain leaves
     the image."""
     gold = metal_of(metal)
-    where = laying.coil(**coil) if coil else np.array(points, dtype=float)
-    path = laying.lay(where, thickness or link["width"] * 0.8) if where.shape[1] == 2 else _through(where)
+    where = laid_chain_paths.coil(**coil) if coil else np.array(points, dtype=float)
+    path = laid_chain_paths.lay(where, thickness or link["width"] * 0.8) if where.shape[1] == 2 else _through(where)
     chains.add_chain(path, gold, **link)
     if ends == "bolt ring":
         _close_with_bolt_ring(path, gold)
@@ -39,7 +39,7 @@ def add_necklace(metal, link, points=None, coil=None, thickness=None, ends=None)
 
 def _through(points):
     """A path whose heights are given."""
-    return laying.evenly(sweeps.smooth_path(points, 30), 0.02)
+    return laid_chain_paths.evenly(sweeps.smooth_path(points, 30), 0.02)
 
 
 def _close_with_bolt_ring(path, gold):
@@ -58,8 +58,8 @@ def _close_with_box(path, gold, width):
     out[2] = 0
     out /= np.linalg.norm(out)
     place = np.array([*path[-1][:2], 0]) + out * 0.62
-    box = stage.add_box("box", (0.95, width * 0.98, width * 0.72), (0, 0, 0), gold, bevel=0.07)
-    seam = stage.add_box("seam", (0.03, width * 1.0, width * 0.74), (0, 0, 0), gold, bevel=0.01)
+    box = mesh_objects.add_box("box", (0.95, width * 0.98, width * 0.72), (0, 0, 0), gold, bevel=0.07)
+    seam = mesh_objects.add_box("seam", (0.03, width * 1.0, width * 0.74), (0, 0, 0), gold, bevel=0.01)
     for part, shift in ((box, 0.0), (seam, 0.30)):
         part.matrix_world = chains.lying_along(place + out * shift + (0, 0, width * 0.37), out, 0)
     for side in (-1, 1):
@@ -109,9 +109,9 @@ def add_tennis(metal, height=0.115, **shape):
 def _flat_path(shape, height):
     """Removes `points` or `coil` and `closed` from a bracelet's parameters and returns a level path through them."""
     closed = shape.pop("closed", False)
-    points = np.array(shape.pop("points"), dtype=float) if "points" in shape else laying.coil(**shape.pop("coil"))
+    points = np.array(shape.pop("points"), dtype=float) if "points" in shape else laid_chain_paths.coil(**shape.pop("coil"))
     curve = sweeps.smooth_path(points, 40, closed)
-    level = laying.evenly(np.vstack([curve, curve[:1]]) if closed else curve, 0.02)
+    level = laid_chain_paths.evenly(np.vstack([curve, curve[:1]]) if closed else curve, 0.02)
     return np.column_stack([level[:, :2], np.full(len(level), height)])
 
 
@@ -119,10 +119,10 @@ def add_pearl_strand(nacre, diameter, points=None, coil=None, double_loop=None, 
     """A strand on the table; `nacre` may be a list; `clasp` has at, kind, metal and finish."""
     kinds = [finishes.nacre(**NACRES[name]) for name in ([nacre] if isinstance(nacre, str) else nacre)]
     if double_loop:
-        where, closed = laying.double_loop(**double_loop), True
+        where, closed = laid_chain_paths.double_loop(**double_loop), True
     else:
-        where = laying.coil(**coil) if coil else np.array(points, dtype=float)
-    path = laying.lay(where, diameter, closed=closed)
+        where = laid_chain_paths.coil(**coil) if coil else np.array(points, dtype=float)
+    path = laid_chain_paths.lay(where, diameter, closed=closed)
     worn = {**clasp, "metal": metal_of(clasp["metal"], clasp.get("finish", "polished"))} if clasp else None
     pearls.add_strand(path, diameter, kinds, clasp=worn, **given)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import bpy
 
-from studio import stage
+from studio import mesh_objects
 
 FONTS = Path(__file__).resolve().parents[3] / "static" / "fonts"
 FACES = {
@@ -19,7 +19,7 @@ WORD_SPACE = 0.28
 def add_text(words, size, centre, material, face="sans", tracking=1.0, turn_deg=0.0, depth=0.0):
     """Puts a line on the stage whose visible middle lies at `centre`; `turn_deg` counts clockwise, as dials do.
     `depth` makes raised letters of it."""
-    handle = stage.add_empty(f"text {words}", centre, (0, 0, -math.radians(turn_deg)))
+    handle = mesh_objects.add_empty(f"text {words}", centre, (0, 0, -math.radians(turn_deg)))
     text = _letters(words, size, material, face, tracking, depth)
     low, high = _extent(text)
     text.location = (-(low[0] + high[0]) / 2, -(low[1] + high[1]) / 2, depth)
@@ -45,7 +45,7 @@ def add_text_round(words, size, radius, height, material, face="sans", tracking=
             angle_deg = middle_deg + sign * math.degrees((run + span / 2) / radius)
             angle = math.radians(angle_deg)
             low = _extent(text)[0]
-            handle = stage.add_empty("letter", (radius * math.sin(angle), radius * math.cos(angle), height))
+            handle = mesh_objects.add_empty("letter", (radius * math.sin(angle), radius * math.cos(angle), height))
             handle.rotation_euler = (0, 0, -angle + (math.pi if inwards else 0.0))
             text.location = (-low[0] - span / 2, -size * 0.33, 0)
             text.parent = handle

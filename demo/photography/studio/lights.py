@@ -3,7 +3,7 @@
 import bpy
 from mathutils import Vector
 
-from studio import stage
+from studio import mesh_objects
 from studio.nodes import Graph
 
 
@@ -75,13 +75,13 @@ def add_window_bars(location, target, size, columns, rows, bar, margin):
     graph = Graph("window bars")
     material = graph.finish(graph.node("ShaderNodeBsdfDiffuse", Color=(0.2, 0.2, 0.2, 1)).outputs[0])
     width, height = size
-    frame = stage.add_empty("window")
+    frame = mesh_objects.add_empty("window")
     pieces = [((x - 0.5) * width, 0, bar, height) for x in (i / columns for i in range(columns + 1))]
     pieces += [(0, (y - 0.5) * height, width, bar) for y in (i / rows for i in range(rows + 1))]
     pieces += [(side * (width + margin) / 2, 0, margin, height + 2 * margin) for side in (-1, 1)]
     pieces += [(0, side * (height + margin) / 2, width + 2 * margin, margin) for side in (-1, 1)]
     for x, y, piece_width, piece_height in pieces:
-        piece = stage.add_box("window bar", (piece_width, piece_height, bar / 2), (x, y, 0), material)
+        piece = mesh_objects.add_box("window bar", (piece_width, piece_height, bar / 2), (x, y, 0), material)
         piece.parent = frame
         piece.visible_camera = False
         piece.visible_glossy = False
@@ -99,7 +99,7 @@ def _add_panel(name, location, target, size, material):
     width, height = size
     corners = [(-width / 2, -height / 2, 0), (width / 2, -height / 2, 0), (width / 2, height / 2, 0), (-width / 2, height / 2, 0)]
     # The front faces -Z, the direction of lamps and cameras.
-    panel = stage.add_mesh(name, corners, [(3, 2, 1, 0)], material, smooth=False)
+    panel = mesh_objects.add_mesh(name, corners, [(3, 2, 1, 0)], material, smooth=False)
     layer = panel.data.uv_layers.new()
     for loop, uv in zip(layer.data, [(0, 1), (1, 1), (1, 0), (0, 0)]):
         loop.uv = uv

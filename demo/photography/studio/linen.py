@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from studio import stage
+from studio import mesh_objects
 from studio.nodes import Graph
 
 SIDES = 6
@@ -31,7 +31,7 @@ def add_linen(size, colour=(0.70, 0.63, 0.53), pitch=0.062, folds=None):
 def _add_backing(size, lift, pitch, material):
     """A layer of cloth below, visible between the threads."""
     x, y = np.meshgrid(*(np.linspace(-extent / 2, extent / 2, 160) for extent in size), indexing="ij")
-    stage.add_grid("backing", np.stack([x, y, lift(x, y) - 0.45 * pitch], axis=2), material)
+    mesh_objects.add_grid("backing", np.stack([x, y, lift(x, y) - 0.45 * pitch], axis=2), material)
 
 
 def _drift(count, length, step, amount):
@@ -55,7 +55,7 @@ def _add_threads(x, y, z, thickness, direction, material):
     index = np.arange(count * length * SIDES, dtype=np.int32).reshape(count, length, SIDES)
     following = np.roll(index, -1, axis=2)
     quads = np.stack([index[:, :-1], index[:, 1:], following[:, 1:], following[:, :-1]], axis=-1)
-    stage.add_quads("threads", points.reshape(-1, 3), quads.reshape(-1, 4), material)
+    mesh_objects.add_quads("threads", points.reshape(-1, 3), quads.reshape(-1, 4), material)
 
 
 def _thread(colour):

@@ -5,7 +5,7 @@ import math
 
 import numpy as np
 
-from studio import stage, sweeps
+from studio import mesh_objects, sweeps
 from studio.movement_materials import movement_materials
 
 # Wheels of the train: centre, radius, teeth, arms, height.
@@ -45,7 +45,7 @@ def add_movement(bare=False):
             _at(part, x, y, 0.20 if y > -0.3 else 0.12)
             for part in add_screw(0.085, m, turn_deg=(x * 137 + y * 71) % 180)
         ]
-    movement = stage.add_empty("movement")
+    movement = mesh_objects.add_empty("movement")
     for part in parts:
         part.parent = movement
     return movement
@@ -62,7 +62,7 @@ def add_wheel(radius, teeth, arms, thickness, material, rim=0.80, hub=0.20):
     parts = [_ring(turn, inner, outer, thickness, material)]
     parts.append(_ring(turn, np.full(count, radius * 0.05), np.full(count, radius * hub), thickness, material))
     for arm in range(arms):
-        spoke = stage.add_box(
+        spoke = mesh_objects.add_box(
             "arm", (radius * (rim - hub) + 0.02, radius * 0.11, thickness), (0, 0, 0), material, bevel=0.004
         )
         angle = arm * 2 * math.pi / arms + 0.3
@@ -76,7 +76,7 @@ def add_screw(radius, m, turn_deg=0.0, length=0.0):
     """A blued screw with a slot, head on z = 0; `length` gives it a visible shank."""
     head = [(radius, -0.02), (radius, 0.035), (radius * 0.88, 0.05), (1e-3, 0.05)]
     parts = [sweeps.add_lathe("screw", head, m["blued"], edge=0.006, segments=48)]
-    slot = stage.add_box("slot", (radius * 1.9, radius * 0.30, 0.004), (0, 0, 0.0505), m["shadow"])
+    slot = mesh_objects.add_box("slot", (radius * 1.9, radius * 0.30, 0.004), (0, 0, 0.0505), m["shadow"])
     slot.rotation_euler = (0, 0, math.radians(turn_deg))
     parts.append(slot)
     if length > 0:
@@ -101,7 +101,7 @@ def add_bridge(outline, low, high, material, bevel=0.022):
     points = [(x, y, z) for z in (low, high) for x, y in outline]
     sides = [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
     faces = [tuple(range(count, 2 * count)), tuple(reversed(range(count))), *sides]
-    bridge = stage.add_mesh("bridge", points, faces, material, smooth=False)
+    bridge = mesh_objects.add_mesh("bridge", points, faces, material, smooth=False)
     modifier = bridge.modifiers.new("bevel", "BEVEL")
     modifier.width, modifier.segments, modifier.limit_method, modifier.angle_limit = bevel, 2, "ANGLE", math.radians(60)
     return bridge
@@ -120,7 +120,7 @@ def _balance(m):
     """The balance: a smooth heavy rim on two arms, its hairspring, and the roller below the cock."""
     turn = np.linspace(0, 2 * np.pi, 120, endpoint=False)
     parts = [_ring(turn, np.full(120, 0.37), np.full(120, 0.42), 0.05, m["gold"])]
-    parts.append(stage.add_box("balance arm", (0.78, 0.045, 0.03), (0, 0, 0), m["gold"], bevel=0.006))
+    parts.append(mesh_objects.add_box("balance arm", (0.78, 0.045, 0.03), (0, 0, 0), m["gold"], bevel=0.006))
     spiral = np.linspace(0, 2 * np.pi * 9, 500)
     radius = 0.05 + 0.21 * spiral / spiral[-1]
     path = np.stack([radius * np.cos(spiral), radius * np.sin(spiral), np.full(500, 0.055)], axis=1)
@@ -134,7 +134,7 @@ def _ring(turn, inner, outer, thickness, material):
         np.stack([r * np.cos(turn), r * np.sin(turn), np.full(len(turn), z)], axis=1)
         for r, z in ((inner, -half), (inner, half), (outer, half), (outer, -half), (inner, -half))
     ]
-    return stage.add_grid("ring", np.array(rows), material, closed_v=True, smooth=False)
+    return mesh_objects.add_grid("ring", np.array(rows), material, closed_v=True, smooth=False)
 
 
 def _sector(x, y, radius, start_deg, end_deg):
@@ -180,7 +180,7 @@ def _at(part, x, y, z):
 
 
 def _group(name, parts):
-    handle = stage.add_empty(name)
+    handle = mesh_objects.add_empty(name)
     for part in parts:
         part.parent = handle
     return handle

@@ -3,7 +3,7 @@
 import numpy as np
 from mathutils import Matrix
 
-from studio import stage, sweeps
+from studio import mesh_objects, sweeps
 from studio.chains import add_lobster, add_round_link, distances, lying_along, point_at
 from studio.nodes import Graph
 
@@ -77,7 +77,7 @@ def add_baroque_pearl(place, along, radius, material, amount):
         swell += amount * deep * np.sin(towards * many + begin)
     reach = 1 + amount * np.random.normal(0, 0.10, 3)
     points = radius * swell[..., None] * np.stack([x * reach[0], y * reach[1], z * reach[2]], axis=2)
-    pearl = stage.add_grid("baroque pearl", points, material, closed_v=True)
+    pearl = mesh_objects.add_grid("baroque pearl", points, material, closed_v=True)
     pearl.matrix_world = lying_along(np.asarray(place), along, np.random.uniform(0, 6.28))
     return pearl
 

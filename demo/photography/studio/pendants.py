@@ -3,7 +3,7 @@
 import bpy
 import numpy as np
 
-from studio import stage, sweeps
+from studio import mesh_objects, sweeps
 from studio.engraving import add_engraved_plate
 
 SERIF = "/usr/share/fonts/truetype/liberation/LiberationSerif-Bold.ttf"
@@ -19,12 +19,12 @@ def add_pebble(metal, length=1.4, width=1.0, thickness=0.3):
     y = length / 2 * sine * np.sin(turn) * bulge
     z = thickness / 2 * cosine * np.ones_like(turn)
     z += 0.030 * np.sin(x * 4.1 + 1.0) * np.cos(y * 3.3 + 0.4) * (cosine > 0) + 0.012 * np.sin(y * 6.3 + x * 2.0)
-    return stage.add_grid("pebble", np.stack([x, y, z], axis=2), metal, closed_v=True)
+    return mesh_objects.add_grid("pebble", np.stack([x, y, z], axis=2), metal, closed_v=True)
 
 
 def add_locket(metal, length=2.2, width=1.7, thickness=0.5, engraving=None):
     """An oval locket lying closed, hinge at its left side, the loop above. With an `engraving` its plain back is up."""
-    handle = stage.add_empty("locket")
+    handle = mesh_objects.add_empty("locket")
     half = thickness / 2
     if engraving:
         parts = [add_engraved_plate("back", length, width, half, 0.1, metal, **engraving)]
@@ -63,7 +63,7 @@ def _oval(name, length, width, outline, metal):
     for share, height in outline:
         x, y = width / 2 * share * np.cos(turn), length / 2 * share * np.sin(turn)
         rows.append(np.stack([x, y, np.full(240, height)], axis=1))
-    return stage.add_grid(name, np.array(rows), metal, closed_v=True)
+    return mesh_objects.add_grid(name, np.array(rows), metal, closed_v=True)
 
 
 def _eye_and_bail(metal, top, bail=0.2):
@@ -88,14 +88,14 @@ def _band_loop(path, half_width, metal, thickness=0.05):
     for point, tangent, half in zip(path, tangents, half_width):
         profile = sweeps.rounded_profile(2 * half, thickness, 0.022, crown=0.012, steps=6)
         rows.append(point + profile[:, :1] * across - profile[:, 1:] * np.cross(across, tangent))
-    return stage.add_grid("bail", np.array(rows), metal, closed_u=True, closed_v=True)
+    return mesh_objects.add_grid("bail", np.array(rows), metal, closed_u=True, closed_v=True)
 
 
 def add_letter(metal, letter="A", height=1.2, thickness=0.17, eyes=(0,), offset=-0.016):
     """A roman capital sawn from sheet, its edges rounded; it lies face upwards. `eyes` are the places of the eyes on
     its upper edge, to the right of its middle. A bevel widens the letter; the `offset` takes back what its serifs
     would lose of their shape (less in an M, whose thin strokes would vanish)."""
-    handle = stage.add_empty("letter")
+    handle = mesh_objects.add_empty("letter")
     data = bpy.data.curves.new("letter", "FONT")
     data.font = bpy.data.fonts.load(SERIF)
     data.body, data.align_x = letter, "LEFT"
@@ -121,7 +121,7 @@ def add_letter(metal, letter="A", height=1.2, thickness=0.17, eyes=(0,), offset=
 
 def add_single_pearl(metal, nacre, diameter=1.05, ring=0.012):
     """A drilled pearl, slightly oval, a growth ring round its shoulder, below a slim loop; +Y is up."""
-    handle = stage.add_empty("single pearl")
+    handle = mesh_objects.add_empty("single pearl")
     polar = np.linspace(0.004, np.pi - 0.004, 140)
     groove = np.exp(-(((polar - 2.05) / 0.035) ** 2)) - 0.4 * np.exp(-(((polar - 1.93) / 0.06) ** 2))
     radius = diameter / 2 * (1 - ring * groove)

@@ -1,7 +1,7 @@
 """Settings for watches and clocks: product set, dark slate, stone ledge, plaster wall, or a room whose surfaces the
 scene builds itself; selected by `place`."""
 
-from studio import lights, product_set, sets, stage, surfaces
+from studio import ledge_and_window_light, lights, mesh_objects, product_set, surfaces
 
 
 def arrange(parameters):
@@ -12,20 +12,20 @@ def arrange(parameters):
 
 
 def _slate(parameters):
-    stage.add_box("table", (90, 70, 2), (0, 10, -1.0), surfaces.slate(**parameters.get("slate", {})))
+    mesh_objects.add_box("table", (90, 70, 2), (0, 10, -1.0), surfaces.slate(**parameters.get("slate", {})))
     _own_lights(parameters)
 
 
 def _stone(parameters):
-    sets.build_ledge(parameters)
-    sets.light_by_window(parameters["window"])
+    ledge_and_window_light.build_ledge(parameters)
+    ledge_and_window_light.light_by_window(parameters["window"])
 
 
 def _wall(parameters):
     """A wall in the plane y = 0, before it the room's own light."""
-    stage.add_box("wall", (160, 1, 160), (0, 0.5, 0), surfaces.plaster(**parameters.get("plaster", {})))
+    mesh_objects.add_box("wall", (160, 1, 160), (0, 0.5, 0), surfaces.plaster(**parameters.get("plaster", {})))
     if "window" in parameters:
-        sets.light_by_window(parameters["window"])
+        ledge_and_window_light.light_by_window(parameters["window"])
     else:
         _own_lights(parameters)
 

@@ -11,7 +11,7 @@ champagne) and `softboxes` (more lights, not scaled)."""
 
 import numpy as np
 
-from studio import lights, materials, stage
+from studio import lights, materials, mesh_objects
 from studio.nodes import Graph
 
 PLASTER = (0.83, 0.755, 0.66)
@@ -51,7 +51,7 @@ def _add_sweep(scale, material):
     hollow = [(SWEEP_BACK + SWEEP_RADIUS * np.sin(a), SWEEP_RADIUS * (1 - np.cos(a))) for a in bend]
     line = np.array([(SWEEP_FRONT, 0.0), (0.0, 0.0), *hollow, (SWEEP_BACK + SWEEP_RADIUS, SWEEP_HEIGHT)])
     rows = [np.insert(line, 0, side * SWEEP_HALF_WIDTH, axis=1) for side in (-1, 1)]
-    stage.add_grid("sweep", np.array(rows) * scale, material)
+    mesh_objects.add_grid("sweep", np.array(rows) * scale, material)
 
 
 def _plaster(colour, scale, in_metal):

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from studio import stage
+from studio import mesh_objects
 
 THICK, THIN, HAIR, SERIF = 0.145, 0.055, 0.04, 0.27
 # Strokes of a letter in a box one unit high: foot and head on the x axis' scale, and the width.
@@ -30,7 +30,7 @@ def add_roman(numeral, size, centre, material, turn_deg=0.0):
         left += width + GAP
     flat = [((x * size), (y - 0.5) * size, 0.0) for x, y in points]
     faces = [tuple(range(start, start + 4)) for start in range(0, len(flat), 4)]
-    mark = stage.add_mesh("numeral", flat, faces, material, smooth=False)
+    mark = mesh_objects.add_mesh("numeral", flat, faces, material, smooth=False)
     mark.location, mark.rotation_euler = centre, (0, 0, -math.radians(turn_deg))
     return mark
 

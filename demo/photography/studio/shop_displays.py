@@ -3,18 +3,18 @@ z = 0 around its handle, its front towards -Y; in real centimetres."""
 
 import numpy as np
 
-from studio import finishes, forms, household, materials, pearls, stage, sweeps
+from studio import finishes, forms, household_materials, materials, mesh_objects, pearls, sweeps
 
 
 def add_case(width=86.0, depth=40.0, height=34.0, pieces=()):
     """A glass case with a brass frame; `pieces` are kind, x, y, height of the riser below and options."""
     brass, glass = materials.satin("brass", (2, 2, 20), 0.28, 0.04), materials.sapphire(0.2)
     bar, foot = 0.9, 3.0
-    parts = [stage.add_box("floor", (width - 1, depth - 1, foot), (0, 0, foot / 2 + 0.3), _suede(), bevel=0.2)]
+    parts = [mesh_objects.add_box("floor", (width - 1, depth - 1, foot), (0, 0, foot / 2 + 0.3), _suede(), bevel=0.2)]
     for x in (-1, 1):
         for y in (-1, 1):
             parts.append(
-                stage.add_box(
+                mesh_objects.add_box(
                     "post",
                     (bar, bar, height),
                     (x * (width - bar) / 2, y * (depth - bar) / 2, height / 2),
@@ -24,20 +24,20 @@ def add_case(width=86.0, depth=40.0, height=34.0, pieces=()):
             )
     for z in (bar / 2, height - bar / 2):
         for y in (-1, 1):
-            parts.append(stage.add_box("rail", (width, bar, bar), (0, y * (depth - bar) / 2, z), brass, bevel=0.1))
+            parts.append(mesh_objects.add_box("rail", (width, bar, bar), (0, y * (depth - bar) / 2, z), brass, bevel=0.1))
         for x in (-1, 1):
-            parts.append(stage.add_box("rail", (bar, depth, bar), (x * (width - bar) / 2, 0, z), brass, bevel=0.1))
+            parts.append(mesh_objects.add_box("rail", (bar, depth, bar), (x * (width - bar) / 2, 0, z), brass, bevel=0.1))
     for size, at in (
         ((width - 1.4, 0.6, height - 1.4), (0, -(depth - bar) / 2, height / 2)),
         ((0.6, depth - 1.4, height - 1.4), (-(width - bar) / 2, 0, height / 2)),
         ((width - 1.4, depth - 1.4, 0.6), (0, 0, height - bar / 2)),
     ):
-        parts.append(stage.add_box("pane", size, at, glass))
+        parts.append(mesh_objects.add_box("pane", size, at, glass))
     for piece in pieces:
         riser = piece.get("riser", 0)
         if riser:
             parts.append(
-                stage.add_box(
+                mesh_objects.add_box(
                     "riser",
                     (11, 11, riser),
                     (piece["at"][0], piece["at"][1], foot + 0.3 + riser / 2),
@@ -52,7 +52,7 @@ def add_case(width=86.0, depth=40.0, height=34.0, pieces=()):
 
 
 def _suede():
-    return household.wool((0.62, 0.55, 0.46))
+    return household_materials.wool((0.62, 0.55, 0.46))
 
 
 def add_cone(metal="yellow gold", height=8.0, radius=2.6):
@@ -61,7 +61,7 @@ def add_cone(metal="yellow gold", height=8.0, radius=2.6):
         sweeps.add_lathe(
             "cone",
             [(1e-3, 0), (radius, 0), (radius, 0.3), (0.45, height - 0.3), (1e-3, height)],
-            household.wool((0.66, 0.60, 0.52)),
+            household_materials.wool((0.66, 0.60, 0.52)),
             edge=0.2,
             segments=64,
         )
@@ -71,7 +71,7 @@ def add_cone(metal="yellow gold", height=8.0, radius=2.6):
     turn = np.linspace(0, 2 * np.pi, 64, endpoint=False)
     ring = [(around * np.cos(a), around * np.sin(a), level + 0.16 * np.sin(a)) for a in turn]
     parts.append(sweeps.add_tube("ring", ring, 0.16, materials.polished(metal, 0.1), sides=16, closed=True))
-    stone = stage.add_mesh(
+    stone = mesh_objects.add_mesh(
         "stone",
         [(0.3, 0, 0), (0, 0.3, 0), (-0.3, 0, 0), (0, -0.3, 0), (0, 0, 0.16), (0, 0, -0.3)],
         [(0, 1, 4), (1, 2, 4), (2, 3, 4), (3, 0, 4), (1, 0, 5), (2, 1, 5), (3, 2, 5), (0, 3, 5)],
@@ -114,7 +114,7 @@ def add_bust(colour=(0.60, 0.53, 0.44), necklace="yellow gold", drop=9.5, scale=
             for (z, hx, hy, front), c in zip(line, cut)
         ]
     )
-    parts = [stage.add_grid("bust", rows, household.wool(tuple(colour)), closed_v=True)]
+    parts = [mesh_objects.add_grid("bust", rows, household_materials.wool(tuple(colour)), closed_v=True)]
     points = _round_neck(line, drop)
     if necklace == "pearls":
         lustre = finishes.nacre()
@@ -152,5 +152,5 @@ def add_boxes(count, size, colour):
     for step in range(count):
         at = (step - (count - 1) / 2) * (size[0] + 2.2)
         for low, tall, part in ((0, size[2] * 0.62, "box"), (size[2] * 0.64, size[2] * 0.36, "lid")):
-            parts.append(stage.add_box(part, (size[0], size[1], tall), (at, 0, low + tall / 2), leather, bevel=0.35))
+            parts.append(mesh_objects.add_box(part, (size[0], size[1], tall), (at, 0, low + tall / 2), leather, bevel=0.35))
     return forms.under_one_handle("boxes", parts)

@@ -3,13 +3,13 @@ front towards -Y; in real centimetres."""
 
 import numpy as np
 
-from studio import forms, household, lights, materials, stage, surfaces, sweeps
+from studio import forms, household_materials, lights, materials, mesh_objects, surfaces, sweeps
 
 OAK = ((0.22, 0.125, 0.06), (0.40, 0.25, 0.135))
 
 
 def oak(turned=(0, 0, 0), scale=0.12):
-    return household.wood(*OAK, scale=scale, gloss=0.42, turned=turned, relief=0.1)
+    return household_materials.wood(*OAK, scale=scale, gloss=0.42, turned=turned, relief=0.1)
 
 
 def add_counter(width=300.0, depth=62.0, height=94.0, slat=3.4, gap=1.1):
@@ -17,19 +17,19 @@ def add_counter(width=300.0, depth=62.0, height=94.0, slat=3.4, gap=1.1):
     upright, stone = oak((0, np.pi / 2, 0)), surfaces.travertine(pores=0, layers=(0.25, 0.25, 1.0), gloss=0.35)
     top = 4.0
     parts = [
-        stage.add_box("plinth", (width - 10, depth - 12, 9), (0, 2, 4.5), materials.lacquer((0.02, 0.018, 0.016), 0.6)),
-        stage.add_box(
+        mesh_objects.add_box("plinth", (width - 10, depth - 12, 9), (0, 2, 4.5), materials.lacquer((0.02, 0.018, 0.016), 0.6)),
+        mesh_objects.add_box(
             "carcass",
             (width - 2, depth - 6, height - 9 - top),
             (0, 1, 9 + (height - 9 - top) / 2),
             materials.lacquer((0.035, 0.02, 0.01), 0.7),
         ),
-        stage.add_box("top", (width + 3, depth + 4, top), (0, 0, height - top / 2), stone, bevel=0.5),
+        mesh_objects.add_box("top", (width + 3, depth + 4, top), (0, 0, height - top / 2), stone, bevel=0.5),
     ]
     count = int(width / (slat + gap))
     for step in range(count):
         x = (step + 0.5) * width / count - width / 2
-        box = stage.add_box(
+        box = mesh_objects.add_box(
             "slat",
             (slat, 2.4, height - 9 - top),
             (x, -depth / 2 + 1.4, 9 + (height - 9 - top) / 2),
@@ -40,7 +40,7 @@ def add_counter(width=300.0, depth=62.0, height=94.0, slat=3.4, gap=1.1):
     for step in range(int(depth / (slat + gap))):
         y = (step + 0.5) * (slat + gap) - depth / 2 + 2
         parts.append(
-            stage.add_box(
+            mesh_objects.add_box(
                 "slat",
                 (2.4, slat, height - 9 - top),
                 (-width / 2 + 1.0, y, 9 + (height - 9 - top) / 2),
@@ -94,7 +94,7 @@ def add_pendant(ceiling, rim, glow=60.0, radius=19.0):
 def add_niche(width, height, depth, glow=7.0, shelves=1):
     """A recess lined with oak, for a wall whose face is the plane y = 0; warm light hidden behind its lintel."""
     grain, parts, board = oak(), [], 2.6
-    parts.append(stage.add_box("back", (width, 1.5, height), (0, depth, height / 2), grain))
+    parts.append(mesh_objects.add_box("back", (width, 1.5, height), (0, depth, height / 2), grain))
     levels = [height * (n + 1) / (shelves + 1) for n in range(shelves)]
     # Floor and lintel cover the ends of the cheeks; shelves end between them.
     for z, wide in [
@@ -102,10 +102,10 @@ def add_niche(width, height, depth, glow=7.0, shelves=1):
         (height + board / 2, width + 2 * board),
         *((z, width) for z in levels),
     ]:
-        parts.append(stage.add_box("board", (wide, depth + 2, board), (0, depth / 2 - 1, z), grain, bevel=0.2))
+        parts.append(mesh_objects.add_box("board", (wide, depth + 2, board), (0, depth / 2 - 1, z), grain, bevel=0.2))
     for x in (-1, 1):
         parts.append(
-            stage.add_box(
+            mesh_objects.add_box(
                 "cheek",
                 (board, depth + 2, height),
                 (x * (width + board) / 2, depth / 2 - 1, height / 2),

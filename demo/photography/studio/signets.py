@@ -3,7 +3,7 @@ ring's centre."""
 
 import numpy as np
 
-from studio import stage
+from studio import mesh_objects
 from studio.materials import METALS
 from studio.nodes import Graph
 
@@ -30,8 +30,8 @@ def add_signet(metal, inner_radius=0.95, face_z=1.235, width=0.34, thickness=0.1
     filed = np.where(excess > 30, face_z, face_z - soft * np.log1p(np.exp(-np.clip(excess, -60, 60))))
     z = np.where(excess < -30, z, filed)
     points = np.stack([radius * np.sin(angle), y, z], axis=2)
-    ring = stage.add_empty("signet")
-    stage.add_grid("signet body", points, metal, closed_u=True, closed_v=True).parent = ring
+    ring = mesh_objects.add_empty("signet")
+    mesh_objects.add_grid("signet body", points, metal, closed_u=True, closed_v=True).parent = ring
     return ring
 
 
@@ -46,8 +46,8 @@ def add_fold(metal, inner_radius=0.9, narrow=0.40, broad=0.70, edge=0.08, crease
         section = _folded_section(wide, line, edge, crease)
         radius = inner_radius + section[:, 1]
         rows.append(np.stack([radius * np.sin(turn), section[:, 0] + aside, radius * np.cos(turn)], axis=1))
-    ring = stage.add_empty("fold")
-    stage.add_grid("folded strip", np.array(rows), metal, closed_u=True, closed_v=True).parent = ring
+    ring = mesh_objects.add_empty("fold")
+    mesh_objects.add_grid("folded strip", np.array(rows), metal, closed_u=True, closed_v=True).parent = ring
     return ring
 
 

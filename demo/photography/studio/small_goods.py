@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from studio import forms, household, materials, stage, sweeps
+from studio import forms, household_materials, materials, mesh_objects, sweeps
 
 
 def add_cufflink(letters=None):
@@ -28,15 +28,15 @@ def add_cufflink(letters=None):
 def add_book(title="Vom Barren\nzum Ring", author="HELENE ARNSBERG", colour=(0.028, 0.042, 0.036), open_deg=0.0):
     """A cloth-bound book of 17 × 24 cm that lies on its back cover: spine at -X, head at +Y."""
     width, height, block, board = 17.0, 24.0, 1.25, 0.24
-    cloth = household.cloth(tuple(colour), 0.055, 0.5, 0.2)
-    pages = household.paper(leaves=0.011)
+    cloth = household_materials.cloth(tuple(colour), 0.055, 0.5, 0.2)
+    pages = household_materials.paper(leaves=0.011)
     parts = [
         forms.with_bevel(
-            stage.add_box("pages", (width - 0.75, height - 0.6, block), (0.05, 0, board + block / 2), pages), 0.02
+            mesh_objects.add_box("pages", (width - 0.75, height - 0.6, block), (0.05, 0, board + block / 2), pages), 0.02
         )
     ]
     for level in (board / 2, 1.5 * board + block):
-        cover = stage.add_box("cover", (width - 0.5, height, board), (0.4, 0, level), cloth)
+        cover = mesh_objects.add_box("cover", (width - 0.5, height, board), (0.4, 0, level), cloth)
         parts.append(_with_cloth_uv(forms.with_bevel(cover, 0.045)))
     parts.append(_spine(width, height, 2 * board + block, cloth))
     foil = materials.polished("yellow gold", 0.22, 0.6)
@@ -53,7 +53,7 @@ def _spine(width, height, thick, cloth):
     curve = sweeps.smooth_path(line, 8) + (-width / 2 - 0.1, 0)
     ys = np.linspace(-height / 2, height / 2, 60)
     rows = np.array([[(x, y, z) for y in ys] for x, z in curve])
-    spine = stage.add_grid("spine", rows, cloth)
+    spine = mesh_objects.add_grid("spine", rows, cloth)
     spine.modifiers.new("board", "SOLIDIFY").thickness = 0.1
     return _with_cloth_uv(spine)
 
@@ -104,7 +104,7 @@ def _shell(width, depth, corner, half, tall, calf):
         outline[:, 0] *= 1.0
         rows.append(np.column_stack([outline, np.full(len(outline), tall / 2 + half * z)]))
     rows = rows if half > 0 else rows[::-1]
-    return stage.add_grid("shell", np.array(rows), calf, closed_v=True)
+    return mesh_objects.add_grid("shell", np.array(rows), calf, closed_v=True)
 
 
 def _seam(width, depth, corner, level, thread):
@@ -138,11 +138,11 @@ def _teeth(width, depth, corner, level, brass):
         block[:, :2] = block[:, :2] @ turn.T
         quads.extend(faces + len(points) * 8)
         points.append(block + (*here, level + (0.07 if count % 2 else -0.07)))
-    return forms.with_bevel(stage.add_quads("teeth", np.concatenate(points), np.array(quads), brass, True), 0.015, 2)
+    return forms.with_bevel(mesh_objects.add_quads("teeth", np.concatenate(points), np.array(quads), brass, True), 0.015, 2)
 
 
 def _puller(at, brass, calf):
-    slider = stage.add_box("slider", (0.95, 0.42, 0.62), (at[0], at[1] - 0.10, at[2]), brass, bevel=0.12)
+    slider = mesh_objects.add_box("slider", (0.95, 0.42, 0.62), (at[0], at[1] - 0.10, at[2]), brass, bevel=0.12)
     ring = np.linspace(0, 2 * np.pi, 32, endpoint=False)
     loop = [(at[0] + 0.05, at[1] - 0.42 + 0.22 * np.sin(a), at[2] - 0.32 + 0.36 * np.cos(a)) for a in ring]
     eye = sweeps.add_tube("eye", loop, 0.065, brass, sides=14, closed=True)
@@ -164,8 +164,8 @@ def add_block(size=4.0, letter=None, tone=0):
         ((0.34, 0.20, 0.11), (0.52, 0.34, 0.20)),
         ((0.56, 0.40, 0.24), (0.74, 0.58, 0.40)),
     )
-    beech = household.wood(*tones[tone], scale=0.8, gloss=0.5)
-    parts = [stage.add_box("block", (size,) * 3, (0, 0, size / 2), beech, bevel=0.28)]
+    beech = household_materials.wood(*tones[tone], scale=0.8, gloss=0.5)
+    parts = [mesh_objects.add_box("block", (size,) * 3, (0, 0, size / 2), beech, bevel=0.28)]
     if letter:
         ink = materials.lacquer((0.16, 0.09, 0.05), 0.7)
         parts.append(

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from studio import stage, sweeps
+from studio import mesh_objects, sweeps
 from studio.brilliant import add_brilliant
 
 
@@ -12,7 +12,7 @@ def add_solitaire(
 ):
     """Adds shank, setting and stone; returns the handle that moves them together. A small stone needs a finer `wire`
     and claws further out on the shank (`seat`, a fraction of its thickness)."""
-    ring = stage.add_empty("solitaire")
+    ring = mesh_objects.add_empty("solitaire")
     girdle_z = inner_radius + thickness + stone_radius * 0.78
     seat_z = inner_radius + thickness * seat
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from studio import forms, household, materials, stage, sweeps
+from studio import forms, household_materials, materials, mesh_objects, sweeps
 
 LENS_WIDTH, LENS_HEIGHT, BRIDGE, TEMPLE = 4.7, 4.3, 2.2, 14.5
 RIM, DEPTH = 0.50, 0.56
@@ -11,7 +11,7 @@ HINGE_HEIGHT = 0.95
 
 def add_spectacles(colour="havana"):
     """Rests on its rims and the ends of its temples; the origin is on the ground below the bridge."""
-    acetate, metal = household.acetate(colour), materials.polished("rhodium", 0.12, 0.4)
+    acetate, metal = household_materials.acetate(colour), materials.polished("rhodium", 0.12, 0.4)
     front = forms.fuse("front", [*_rims(acetate), _bridge(acetate), *_end_pieces(acetate)], 0.035, acetate, 10)
     parts = [front]
     for side in (-1, 1):
@@ -98,7 +98,7 @@ def _lens(side):
     middle = outline.mean(0)
     shares = np.linspace(1, 1e-3, 14)
     rows = [_curved(middle + (outline - middle) * share) - (0, 0.10 * (1 - share**2), 0) for share in shares]
-    return stage.add_grid("lens", np.array(rows), materials.sapphire(0.8), closed_v=True)
+    return mesh_objects.add_grid("lens", np.array(rows), materials.sapphire(0.8), closed_v=True)
 
 
 def _rivets(side, metal):

@@ -3,7 +3,7 @@ top (+Z), origin in the ring's centre."""
 
 import numpy as np
 
-from studio import gemstones, settings, stage, sweeps
+from studio import gemstones, mesh_objects, stone_settings, sweeps
 from studio.brilliant import add_brilliant
 
 # Where Amalie's shoulders bend, measured from the top.
@@ -22,7 +22,7 @@ def add_trio_ring(metal, stone, inner_radius=0.85, middle=0.216, side=0.150, wid
         brilliant.location = (x, 0, girdle_z)
         stones.append(brilliant)
         round_it = gemstones.oval(1.16 * radius, 1.16 * radius)
-        basket = settings.add_gallery(metal, round_it, girdle_z - radius * 0.62, 0.028)
+        basket = stone_settings.add_gallery(metal, round_it, girdle_z - radius * 0.62, 0.028)
         basket.location = (x, 0, 0)
         parts.append(basket)
     for sign in (-1, 1):
@@ -31,7 +31,7 @@ def add_trio_ring(metal, stone, inner_radius=0.85, middle=0.216, side=0.150, wid
             between = np.array([mirror * (middle - 0.035), sign * 0.135])
             end = np.array([mirror * (away + side * 0.72), sign * side * 0.72])
             foot = between * (0.95, 0.35)
-            parts.append(settings.add_claw(metal, foot, between, outer - 0.04, girdle_z, 0.046, over=0.13))
+            parts.append(stone_settings.add_claw(metal, foot, between, outer - 0.04, girdle_z, 0.046, over=0.13))
             foot = np.array([mirror * (away * 0.92), sign * 0.05])
             parts.append(_end_claw(metal, foot, end, mirror * away, outer - 0.09, girdle_z))
     return _joined("trio ring", parts, stones)
@@ -39,7 +39,7 @@ def add_trio_ring(metal, stone, inner_radius=0.85, middle=0.216, side=0.150, wid
 
 def _end_claw(metal, foot, edge, centre_x, seat_z, girdle_z):
     """A claw that bends towards its own stone, not towards the middle of the ring."""
-    claw = settings.add_claw(metal, foot - (centre_x, 0), edge - (centre_x, 0), seat_z, girdle_z, 0.042, over=0.22)
+    claw = stone_settings.add_claw(metal, foot - (centre_x, 0), edge - (centre_x, 0), seat_z, girdle_z, 0.042, over=0.22)
     claw.location = (centre_x, 0, 0)
     return claw
 
@@ -104,7 +104,7 @@ def _bar(metal, angle, inner_radius, top, length):
         middle = (low + high) / 2
         y = np.array([0, share * length / 2, 0])
         rows.append(y + out * (middle + section[:, 1:]) + across * section[:, :1])
-    return stage.add_grid("bar", np.array(rows), metal, closed_v=True)
+    return mesh_objects.add_grid("bar", np.array(rows), metal, closed_v=True)
 
 
 def add_oval_ring(metal, gem, stone, inner_radius=0.85, length=0.60, width=0.45, side=0.125, band=0.21, thickness=0.17):
@@ -117,9 +117,9 @@ def add_oval_ring(metal, gem, stone, inner_radius=0.85, length=0.60, width=0.45,
     parts, stones = [_bent_shank(metal, inner_radius, band, thickness)], [middle]
     for turn in np.radians((42, 138, 222, 318)):
         edge = np.array([width / 2 * np.cos(turn), length / 2 * np.sin(turn)])
-        parts.append(settings.add_claw(metal, edge * (0.42, 0.30), edge, outer - 0.05, girdle_z, 0.046, over=0.17))
+        parts.append(stone_settings.add_claw(metal, edge * (0.42, 0.30), edge, outer - 0.05, girdle_z, 0.046, over=0.17))
     for share, z in ((0.46, outer + 0.015), (0.80, girdle_z - 0.09)):
-        parts.append(settings.add_gallery(metal, outline * share, z, 0.030))
+        parts.append(stone_settings.add_gallery(metal, outline * share, z, 0.030))
     for mirror in (-1, 1):
         x = mirror * (width / 2 + side + 0.022)
         tilt = mirror * 0.20
@@ -127,19 +127,19 @@ def add_oval_ring(metal, gem, stone, inner_radius=0.85, length=0.60, width=0.45,
         brilliant.location = (x, 0, girdle_z - 0.055)
         brilliant.rotation_euler = (0, tilt, 0)
         stones.append(brilliant)
-        holder = stage.add_empty("side", (x, 0, girdle_z - 0.055), (0, tilt, 0))
+        holder = mesh_objects.add_empty("side", (x, 0, girdle_z - 0.055), (0, tilt, 0))
         for turn in np.radians((55, 180 - 55, 180 + 55, 360 - 55)):
             edge = side * np.array([np.cos(turn), np.sin(turn)])
-            claw = settings.add_claw(metal, edge * 0.4, edge, -0.2, 0.0, 0.036, over=0.2, rise=0.06)
+            claw = stone_settings.add_claw(metal, edge * 0.4, edge, -0.2, 0.0, 0.036, over=0.2, rise=0.06)
             claw.parent = holder
-        basket = settings.add_gallery(metal, gemstones.oval(1.2 * side, 1.2 * side), -0.085, 0.024)
+        basket = stone_settings.add_gallery(metal, gemstones.oval(1.2 * side, 1.2 * side), -0.085, 0.024)
         basket.parent = holder
         parts.append(holder)
     return _joined("oval ring", parts, stones)
 
 
 def _joined(name, parts, stones):
-    ring = stage.add_empty(name)
+    ring = mesh_objects.add_empty(name)
     for part in (*parts, *stones):
         part.parent = ring
     return ring

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from studio import stage
+from studio import mesh_objects
 
 
 def rounded_profile(width, thickness, corner, crown=0.0, comfort=0.0, steps=14):
@@ -38,7 +38,7 @@ def add_ring_band(name, inner_radius, profile, material, taper=None, segments=25
         across, outwards = taper(angle) if taper else (1.0, 1.0)
         radius = inner_radius + (profile[:, 1] - base) * outwards
         rows.append(np.stack([radius * np.sin(angle), profile[:, 0] * across, radius * np.cos(angle)], axis=1))
-    return stage.add_grid(name, np.array(rows), material, closed_u=True, closed_v=True)
+    return mesh_objects.add_grid(name, np.array(rows), material, closed_u=True, closed_v=True)
 
 
 def add_tube(name, path, radii, material, sides=20, closed=False):
@@ -55,7 +55,7 @@ def add_tube(name, path, radii, material, sides=20, closed=False):
         side /= np.linalg.norm(side)
         other = np.cross(tangent, side)
         rings.append(point + radius * (np.cos(turn)[:, None] * side + np.sin(turn)[:, None] * other))
-    return stage.add_grid(name, np.array(rings), material, closed_u=closed, closed_v=True)
+    return mesh_objects.add_grid(name, np.array(rings), material, closed_u=closed, closed_v=True)
 
 
 def add_lathe(name, profile, material, edge=0.0, segments=192):
@@ -63,7 +63,7 @@ def add_lathe(name, profile, material, edge=0.0, segments=192):
     outline = round_corners(profile, edge) if edge > 0 else np.asarray(profile, dtype=float)
     turn = np.linspace(0, 2 * np.pi, segments, endpoint=False)[:, None]
     points = np.stack([outline[:, 0] * np.cos(turn), outline[:, 0] * np.sin(turn), np.broadcast_to(outline[:, 1], (segments, len(outline)))], axis=2)
-    return stage.add_grid(name, points, material, closed_u=True)
+    return mesh_objects.add_grid(name, points, material, closed_u=True)
 
 
 def round_corners(points, radius, steps=5):

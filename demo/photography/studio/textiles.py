@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from studio import forms, household, stage
+from studio import forms, household_materials, mesh_objects
 
 WAFFLE = 0.85
 
@@ -35,7 +35,7 @@ def _folded(width, depth, colour, weave="linen", layers=4, thickness=0.45):
     x = across[:, None] + _edge_drift(along, across, width)
     y = middle[None, :, 0] + normal[None, :, 0] * lift + _front_drift(across, middle)
     z = middle[None, :, 1] + normal[None, :, 1] * lift + _sag(across, middle, width, layers * thickness)
-    sheet = stage.add_grid("cloth", np.stack([x, y, z], axis=2), _material(colour, weave))
+    sheet = mesh_objects.add_grid("cloth", np.stack([x, y, z], axis=2), _material(colour, weave))
     _unroll(sheet, len(across), len(along), across, along)
     solid = sheet.modifiers.new("thickness", "SOLIDIFY")
     solid.thickness, solid.offset = thickness * (0.5 if weave == "waffle" else 0.72), 0.0
@@ -100,8 +100,8 @@ def _unroll(sheet, count_u, count_v, across, along):
 
 def _material(colour, weave):
     if weave == "wool":
-        return household.wool(tuple(colour))
-    return household.cloth(tuple(colour), 0.09 if weave == "waffle" else 0.11, 0.25 if weave == "waffle" else 0.5, 0.14)
+        return household_materials.wool(tuple(colour))
+    return household_materials.cloth(tuple(colour), 0.09 if weave == "waffle" else 0.11, 0.25 if weave == "waffle" else 0.5, 0.14)
 
 
 def add_tablecloth(width=240.0, depth=120.0, colour=(0.70, 0.64, 0.55)):
@@ -111,6 +111,6 @@ def add_tablecloth(width=240.0, depth=120.0, colour=(0.70, 0.64, 0.55)):
     wave = 0.10 * np.sin(x[:, None] / 9.0 + np.sin(y[None, :] / 13.0)) * np.sin(y[None, :] / 7.0 + 1.0)
     height = np.maximum(crease_x[:, None], crease_y[None, :]) + wave - 0.1
     grid = np.stack([*np.meshgrid(x, y, indexing="ij"), height], axis=2)
-    cloth = stage.add_grid("tablecloth", grid, household.cloth(tuple(colour), 0.12, 0.5, 0.16))
+    cloth = mesh_objects.add_grid("tablecloth", grid, household_materials.cloth(tuple(colour), 0.12, 0.5, 0.16))
     _unroll(cloth, len(x), len(y), x, y)
     return cloth

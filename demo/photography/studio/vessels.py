@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from studio import forms, household, materials, stage, sweeps
+from studio import forms, household_materials, materials, mesh_objects, sweeps
 
 # Outer outlines through (radius, height), from the foot upwards.
 OUTLINES = {
@@ -33,11 +33,11 @@ def add_vessel(form, wall=0.35, material=None):
         for share in (0.15, 0.35, 0.5, 0.65, 0.85)
     ]
     outline = np.vstack([[(1e-3, 0.12)], outer, lip, inner, [(1e-3, wall)]])
-    return sweeps.add_lathe(form, outline, material or household.ceramic(), segments=160)
+    return sweeps.add_lathe(form, outline, material or household_materials.ceramic(), segments=160)
 
 
 def add_vase(form="bottle vase", colour=(0.72, 0.68, 0.61), gloss=0.55, speckle=0.5):
-    return forms.under_one_handle("vase", [add_vessel(form, 0.38, household.ceramic(tuple(colour), gloss, speckle))])
+    return forms.under_one_handle("vase", [add_vessel(form, 0.38, household_materials.ceramic(tuple(colour), gloss, speckle))])
 
 
 def add_silver(form="cup", engraving=None, handle=True):
@@ -77,12 +77,12 @@ def add_diffuser(sticks=7, label="PIERRE MOUILLÉE", tint=(0.93, 0.80, 0.58)):
         (1.35, 10.7),
     ]
     inner = [(0.85, 10.7), (0.80, 9.0), (2.35, 7.9), (2.62, 7.2), (2.62, 0.8), (1e-3, 0.75)]
-    parts = [sweeps.add_lathe("bottle", [*outer, *inner], household.clear_glass(), edge=0.16)]
+    parts = [sweeps.add_lathe("bottle", [*outer, *inner], household_materials.clear_glass(), edge=0.16)]
     oil = [(1e-3, 0.74), (2.63, 0.79), (2.63, 5.4), (2.5, 5.32), (1e-3, 5.3)]
-    parts.append(sweeps.add_lathe("oil", oil, household.clear_glass(tuple(tint), 1.4)))
+    parts.append(sweeps.add_lathe("oil", oil, household_materials.clear_glass(tuple(tint), 1.4)))
     collar = materials.satin("brass", (2, 2, 60), 0.28, 0.04)
     parts.append(sweeps.add_lathe("collar", [(1.2, 9.1), (1.42, 9.12), (1.42, 10.72), (0.9, 10.76)], collar, edge=0.05))
-    rattan = household.wood((0.42, 0.28, 0.15), (0.70, 0.54, 0.35), 3.0, 0.8, (0, 1.57, 0))
+    rattan = household_materials.wood((0.42, 0.28, 0.15), (0.70, 0.54, 0.35), 3.0, 0.8, (0, 1.57, 0))
     for step in range(sticks):
         angle, lean = 2 * np.pi * step / sticks + np.random.uniform(-0.3, 0.3), np.random.uniform(0.75, 1.0)
         out = np.array([np.cos(angle), np.sin(angle)])
@@ -98,7 +98,7 @@ def _bottle_label(words):
     radius = 3.012
     angles, heights = np.linspace(-1.75, 1.75, 30) / radius, np.linspace(2.2, 4.8, 6)
     rows = [[(radius * np.sin(a), -radius * np.cos(a), z) for z in heights] for a in angles]
-    sheet = stage.add_grid("label", np.array(rows), household.paper((0.83, 0.80, 0.74)))
+    sheet = mesh_objects.add_grid("label", np.array(rows), household_materials.paper((0.83, 0.80, 0.74)))
     ink = materials.lacquer((0.035, 0.032, 0.03), 0.7)
     line = forms.bend_round(forms.add_words(words, 0.26, (0, 0, 0), (0, 0, 0), ink, 1.3), radius + 0.003, 3.5)
     return [sheet, line]
@@ -106,7 +106,7 @@ def _bottle_label(words):
 
 def add_wine_glass(filled=0.0, height=21.0):
     """A thin blown glass; `filled` is the height of the wine in its bowl."""
-    glass = household.clear_glass((0.99, 0.993, 0.99))
+    glass = household_materials.clear_glass((0.99, 0.993, 0.99))
     outer = [
         (3.6, 0),
         (3.7, 0.08),
@@ -132,6 +132,6 @@ def add_wine_glass(filled=0.0, height=21.0):
     if filled:
         wet = inside[inside[:, 1] < 9.8 + filled][::-1] + (0.01, -0.005)
         level = wet[-1][1]
-        wine = household.clear_glass((0.95, 0.86, 0.58), 1.36)
+        wine = household_materials.clear_glass((0.95, 0.86, 0.58), 1.36)
         parts.append(sweeps.add_lathe("wine", np.vstack([[(1e-3, 9.84)], wet, [(1e-3, level)]]), wine, segments=128))
     return forms.under_one_handle("wine glass", parts)

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from studio import lettering, stage, sweeps
+from studio import lettering, mesh_objects, sweeps
 from studio.watch_marks import turned
 
 
@@ -44,7 +44,7 @@ def _knurled_rim(material, notches=100):
     radius, height, cut = np.array(outline).T
     r = radius - 0.03 * cut * np.clip(0.5 + 0.9 * np.cos(turn * notches), 0, 1)
     points = np.stack([r * np.cos(turn), r * np.sin(turn), np.broadcast_to(height, r.shape)], axis=2)
-    rim = stage.add_grid("bezel rim", points, material, closed_u=True)
+    rim = mesh_objects.add_grid("bezel rim", points, material, closed_u=True)
     rim.data.use_auto_smooth = True
     return rim
 
@@ -74,7 +74,7 @@ def _bezel_scale(materials, inner, outer):
 
 
 def _flat(outline, material):
-    return stage.add_mesh(
+    return mesh_objects.add_mesh(
         "scale", [(x, y, 0) for x, y in outline], [tuple(range(len(outline)))], material, smooth=False
     )
 

@@ -5,7 +5,7 @@ import math
 
 import numpy as np
 
-from studio import lettering, stage, sweeps
+from studio import lettering, mesh_objects, sweeps
 from studio.watch_bezel import add_bezel
 
 CASE_RADIUS = 2.06
@@ -58,7 +58,7 @@ def _back(materials, design):
         (1e-3, z - 0.03),
     ]
     parts = [sweeps.add_lathe("case back", outline, materials["back"], edge=0.008)]
-    handle = stage.add_empty("engraving", (0, 0, z - 0.036), (0, math.pi, 0))
+    handle = mesh_objects.add_empty("engraving", (0, 0, z - 0.036), (0, math.pi, 0))
     for line in design["engraving"].get("lines", []):
         text = lettering.add_text(
             line["words"], line["size"], (0, line["y"], 0), materials["engraved"], line["face"], 1.1
@@ -103,7 +103,7 @@ def _lug(side_x, side_y, material, design):
     rows.insert(0, start.mean(0) + (start - start.mean(0)) * 0.001)
     for shrink, forward in ((0.85, 0.02), (0.001, 0.021)):
         rows.append(end.mean(0) + (end - end.mean(0)) * shrink + tangents[-1] * forward)
-    return stage.add_grid("lug", np.array(rows), material, closed_v=True)
+    return mesh_objects.add_grid("lug", np.array(rows), material, closed_v=True)
 
 
 def _crown(materials, crown):
@@ -127,12 +127,12 @@ def _crown(materials, crown):
                 [np.full(segments, side * (2.05 + x * size)), r * np.cos(turn), r * np.sin(turn) + FLANK_Z], axis=1
             )
         )
-    part = stage.add_grid("crown", np.array(rows), materials["bezel"], closed_v=True)
+    part = mesh_objects.add_grid("crown", np.array(rows), materials["bezel"], closed_v=True)
     part.data.use_auto_smooth = True
     guards = []
     if crown["guards"]:
         for y in (-1, 1):
-            guard = stage.add_box(
+            guard = mesh_objects.add_box(
                 "crown guard", (0.5, 0.30, 0.34), (side * 1.98, y * 0.42, FLANK_Z), materials["case"], bevel=0.1
             )
             guard.rotation_euler = (0, 0, side * y * 0.35)

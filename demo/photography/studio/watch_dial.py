@@ -4,10 +4,10 @@ import math
 
 import numpy as np
 
-from studio import lettering, stage, sweeps
+from studio import lettering, mesh_objects, sweeps
 from studio.roman import add_roman
-from studio.watch_displays import add_date_ring, add_subdial, add_window
 from studio.watch_marks import INK_Z, add_circle_line, add_dot, add_mark, turned
+from studio.watch_subdials_and_date_windows import add_date_ring, add_subdial, add_window
 
 ROMAN = ("XII", "I", "II", "III", "IIII", "V", "VI", "VII", "VIII", "IX", "X", "XI")
 
@@ -88,7 +88,7 @@ def _baton(angle_deg, inner, outer, width, offset, material):
     points = [(x + offset, y, 0.0) for x, y in outline] + [(x + offset, y, wall) for x, y in outline]
     points += [(offset, inner + slope, ridge), (offset, outer - slope, ridge)]
     faces = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 8), (5, 6, 9, 8), (6, 7, 9), (7, 4, 8, 9)]
-    baton = stage.add_mesh("index", [turned(*p, angle_deg) for p in points], faces, material, smooth=False)
+    baton = mesh_objects.add_mesh("index", [turned(*p, angle_deg) for p in points], faces, material, smooth=False)
     return _with_broken_edges(baton, 0.004)
 
 
@@ -111,7 +111,7 @@ def _plot(step, outer, materials):
         faces = [tuple(range(count, 2 * count))] + [
             (i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)
         ]
-        plot = stage.add_mesh("plot", points, faces, materials[key], smooth=False)
+        plot = mesh_objects.add_mesh("plot", points, faces, materials[key], smooth=False)
         parts.append(_with_broken_edges(plot, 0.008))
     return parts
 

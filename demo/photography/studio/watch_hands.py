@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from studio import stage, sweeps
+from studio import mesh_objects, sweeps
 
 # Outline by share of the length: (share, share of the width). Negative shares are the tail.
 OUTLINES = {
@@ -33,12 +33,12 @@ def add_hand(kind, angle_deg, length, width, height, material, rise=0.16, lume=N
     """One hand, pivot on the Z axis, `angle_deg` clockwise from twelve; `lume` is the material of its filling."""
     stations = np.array(OUTLINES[kind])
     rows = [_row(share * length, part * width / 2, height, rise) for share, part in stations]
-    hand = stage.add_grid(name, np.array(rows), material)
+    hand = mesh_objects.add_grid(name, np.array(rows), material)
     hand.data.use_auto_smooth, hand.data.auto_smooth_angle = True, math.radians(18)
-    handle = stage.add_empty(name, rotation=(0, 0, -math.radians(angle_deg)))
+    handle = mesh_objects.add_empty(name, rotation=(0, 0, -math.radians(angle_deg)))
     hand.parent = handle
     if lume:
-        filling = stage.add_grid("lume", np.array(_filling(stations, length, width, height, rise)), lume)
+        filling = mesh_objects.add_grid("lume", np.array(_filling(stations, length, width, height, rise)), lume)
         filling.parent = handle
     return handle
 

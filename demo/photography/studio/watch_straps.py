@@ -3,7 +3,7 @@ that is face down. Measures as in watch_case.py."""
 
 import numpy as np
 
-from studio import stage, sweeps
+from studio import mesh_objects, sweeps
 
 WIDTH = 2.0
 TAPER = 0.045
@@ -61,7 +61,7 @@ def _band(materials, line, side, strap):
         )
         rows.append(np.stack([profile[:, 0], (y + profile[:, 1] * ny) * side, z + profile[:, 1] * nz], axis=1))
     grid = np.array(rows)
-    band = stage.add_grid("strap", grid, materials["strap"], closed_v=True)
+    band = mesh_objects.add_grid("strap", grid, materials["strap"], closed_v=True)
     _lay_coordinates(band, np.repeat(run, grid.shape[1]), grid[..., 0].ravel())
     parts = [band]
     if strap.get("seam", kind in ("leather", "thin leather")):
@@ -117,7 +117,7 @@ def _bracelet(materials, line, side, strap):
             left += share * row_width
     # It ends below the dial, under which it reaches in flat cases.
     height = min(line[0][1] + 0.10, -0.20)
-    end = stage.add_box("end link", (2.02, 0.75, 0.34), (0, 1.93 * side, height), materials["links"], bevel=0.05)
+    end = mesh_objects.add_box("end link", (2.02, 0.75, 0.34), (0, 1.93 * side, height), materials["links"], bevel=0.05)
     return [*parts, end]
 
 
@@ -141,7 +141,7 @@ def _link(material, size, centre, normal, side):
                 axis=1,
             )
         )
-    link = stage.add_grid("link", np.array(rows), material, closed_v=True)
+    link = mesh_objects.add_grid("link", np.array(rows), material, closed_v=True)
     link.data.use_auto_smooth = True
     return link
 

@@ -4,7 +4,7 @@ import bmesh
 import bpy
 import numpy as np
 
-from studio import stage
+from studio import mesh_objects
 
 
 def add_willow_leaf(length, width, material, sides=18):
@@ -24,7 +24,7 @@ def add_willow_leaf(length, width, material, sides=18):
     data = bpy.data.meshes.new("willow leaf")
     mesh.to_mesh(data)
     mesh.free()
-    return stage.link("willow leaf", data, material, smooth=False)
+    return mesh_objects.link("willow leaf", data, material, smooth=False)
 
 
 def _outline(half_length, half_width, sides, height):

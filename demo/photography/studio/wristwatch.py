@@ -3,7 +3,7 @@ handle. Case, dial, hands and strap are in watch_*.py, with the measures of a 41
 
 import math
 
-from studio import stage
+from studio import mesh_objects
 from studio.movement import add_movement
 from studio.watch_case import CASE_RADIUS, add_case
 from studio.watch_dial import add_dial
@@ -52,7 +52,7 @@ def add_wristwatch(materials, design, time, pose="lying"):
         parts += add_strap(materials, design["strap"], path_of(pose, design["bottom"]), side)
     if design["back"] != "solid":
         parts.append(_movement(design["bottom"], design["back"] == "open"))
-    watch = stage.add_empty("wristwatch")
+    watch = mesh_objects.add_empty("wristwatch")
     for part in parts:
         part.parent = watch
     watch.scale = (scale_of(design),) * 3

@@ -50,7 +50,7 @@ const loggedProducts = new Set<string>();
  * Returns the valid products.
  * @throws ZodError if all of several are invalid, which points to the schema rather than the products.
  */
-export const filterValidProducts = <S extends z.ZodType>(
+export const parseProductsAndLogInvalidOnes = <S extends z.ZodType>(
   schema: S,
   records: readonly unknown[],
 ): ProductRecordsParseResult<z.infer<S>> => {

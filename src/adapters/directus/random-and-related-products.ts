@@ -8,13 +8,13 @@ import { productListItemDeepQuery, productListItemSchema } from '../../../contra
 import { toDirectusSortFields } from '../../../domain/product-list/pagination-and-sorting.ts';
 import { type ProductSummary, toProductSummary } from '../../../domain/product/to-product.ts';
 import { readValidatedDirectusItems, publishedProductDirectusFilters } from './browser-directus-client.ts';
-import { filterValidProducts, createBrowserProductMappingContext } from './browser-product-mapping.ts';
+import { parseProductsAndLogInvalidOnes, createBrowserProductMappingContext } from './browser-product-mapping.ts';
 
 const fields = toDirectusFieldPaths(productListItemSchema);
 
 /** Leaves out invalid products. */
 const toShownProducts = (locale: Locale, records: readonly unknown[]): ProductSummary[] =>
-  filterValidProducts(productListItemSchema, records).products.map((record) =>
+  parseProductsAndLogInvalidOnes(productListItemSchema, records).products.map((record) =>
     toProductSummary(record, createBrowserProductMappingContext(locale)),
   );
 
@@ -64,7 +64,7 @@ export interface RelatedProductsCriteria {
 }
 
 /** Other products of the same category: the nearest in price below it and above it, or the first ones without a price. */
-export const readRelatedProducts = async (
+export const readSameCategoryProductsNearPrice = async (
   locale: Locale,
   { productId, categoryId, priceCents, limit }: RelatedProductsCriteria,
 ): Promise<ProductSummary[]> => {

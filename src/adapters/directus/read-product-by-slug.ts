@@ -5,7 +5,7 @@ import { toDirectusFieldPaths } from '../../../domain/directus-items-query.ts';
 import { productDeepQuery, productRecordSchema } from '../../../contract/shop/product-record.ts';
 import { type Product, toProduct } from '../../../domain/product/to-product.ts';
 import { readValidatedDirectusItems, publishedProductDirectusFilters } from './browser-directus-client.ts';
-import { filterValidProducts, createBrowserProductMappingContext } from './browser-product-mapping.ts';
+import { parseProductsAndLogInvalidOnes, createBrowserProductMappingContext } from './browser-product-mapping.ts';
 
 const figures = /^(?:product_variants\.\d+\.)?(?:price_brutto(?:_old)?|tax_percent)$/;
 
@@ -21,7 +21,7 @@ export const readProductBySlug = async (locale: Locale, slug: string): Promise<P
     limit: 1,
   });
   if (record === undefined) return null;
-  const { products, problems } = filterValidProducts(productRecordSchema, [record]);
+  const { products, problems } = parseProductsAndLogInvalidOnes(productRecordSchema, [record]);
   // Other errors do not mean sold out: throw, so that the page keeps the build's data.
   if (products.length === 0 && !problems.every(({ field }) => figures.test(field))) productRecordSchema.parse(record);
   return products[0] ? toProduct(products[0], createBrowserProductMappingContext(locale)) : null;

@@ -1,6 +1,6 @@
 // Tests that lists and pages still work when one product has an invalid price.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readProductSummariesByIds, readRelatedProducts } from './random-and-related-products.ts';
+import { readProductSummariesByIds, readSameCategoryProductsNearPrice } from './random-and-related-products.ts';
 import { readProductBySlug } from './read-product-by-slug.ts';
 
 // Read at import time.
@@ -54,9 +54,9 @@ afterEach(() => vi.unstubAllGlobals());
 const answer = (data: object[]) => backend.mockReturnValue({ data });
 
 const readRelated = (priceCents: number | null = null) =>
-  readRelatedProducts('de', { productId: 'own', categoryId: 'c', priceCents, limit: 4 });
+  readSameCategoryProductsNearPrice('de', { productId: 'own', categoryId: 'c', priceCents, limit: 4 });
 
-describe('readRelatedProducts', () => {
+describe('readSameCategoryProductsNearPrice', () => {
   const read = async () => (await readRelated()).map(({ id, price }) => [id, price]);
 
   it('returns the valid products, and logs the invalid one once', async () => {

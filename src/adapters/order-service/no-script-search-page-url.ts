@@ -9,7 +9,10 @@ import {
 export const orderServiceSearchPageUrl = `${process.env.GATSBY_BACKEND_URL ?? ''}/ecom/search/page`;
 
 /** What the page needs besides search and filters. */
-export const toSearchResultsPageSiteUrlParameters = (locale: Locale, productsPath: string): Record<string, string> => ({
+export const toNoScriptSearchPageContextParameters = (
+  locale: Locale,
+  productsPath: string,
+): Record<string, string> => ({
   project: process.env.GATSBY_PROJECT_DOMAIN ?? '',
   language: locale,
   products_path: productsPath,
@@ -22,7 +25,7 @@ export const toNoScriptSearchResultsPageHref = (
   productsPath: string,
 ): string => {
   const parameters = new URLSearchParams(formatProductListQuery({ ...initialProductListState, ...filters }));
-  for (const [name, value] of Object.entries(toSearchResultsPageSiteUrlParameters(locale, productsPath)))
+  for (const [name, value] of Object.entries(toNoScriptSearchPageContextParameters(locale, productsPath)))
     parameters.set(name, value);
   return `${orderServiceSearchPageUrl}?${parameters.toString()}`;
 };

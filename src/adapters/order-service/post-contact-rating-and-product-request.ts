@@ -3,7 +3,7 @@ import type {
   ContactMessageRequestBody,
   ProductRatingRequestBody,
   ProductRequestBody,
-} from '../../../contract/visitors/visitor-messages.ts';
+} from '../../../contract/visitors/contact-rating-and-product-request.ts';
 import { createOrderServicePost } from './order-service-post.ts';
 
 /** Sends a contact message. @throws OrderServiceError 'Could not post message' */

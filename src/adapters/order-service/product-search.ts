@@ -8,7 +8,10 @@ import {
 } from '../../../contract/shop/product-search.ts';
 import { BackendError } from '../../../domain/backend-error.ts';
 import { type ProductSummary, toProductSummary } from '../../../domain/product/to-product.ts';
-import { createBrowserProductMappingContext, filterValidProducts } from '../directus/browser-product-mapping.ts';
+import {
+  createBrowserProductMappingContext,
+  parseProductsAndLogInvalidOnes,
+} from '../directus/browser-product-mapping.ts';
 import { getFromOrderService } from './request-order-service.ts';
 
 export type ProductSearchResult = Omit<ProductSearchResponse, 'products' | 'status'> & { products: ProductSummary[] };
@@ -34,7 +37,7 @@ export const requestProductSearchResult = async (
   const context = createBrowserProductMappingContext(locale);
   return {
     ...result,
-    products: filterValidProducts(productListItemSchema, products).products.map((record) =>
+    products: parseProductsAndLogInvalidOnes(productListItemSchema, products).products.map((record) =>
       toProductSummary(record, context),
     ),
   };

@@ -18,7 +18,7 @@ import { OrderingUnavailableNotice } from '../../ui/OrderingUnavailableNotice.ts
 import { CheckoutConfirmStep } from './confirm/CheckoutConfirmStep.tsx';
 import { CheckoutDetailsStep } from './details/CheckoutDetailsStep.tsx';
 import { CheckoutPendingPaymentView } from './payment/CheckoutPendingPaymentView.tsx';
-import { resetPlaceOrderToOpenStep, usePlaceOrderStore } from './payment/place-order-store.ts';
+import { resetPlaceOrderStoreToIdle, usePlaceOrderStore } from './payment/place-order-store.ts';
 import { UnavailableCartItemList } from './CheckoutProblemNotice.tsx';
 import type { CheckoutProps } from './CheckoutStepParts.tsx';
 import type { PreHydrationCheckoutFormProps } from './details/PreHydrationCheckoutForm.tsx';
@@ -45,7 +45,7 @@ const CheckoutGate = ({ shop, ...props }: CheckoutIslandProps) => {
   useEffect(
     () => () => {
       forgetShownCheckoutStep();
-      if (usePlaceOrderStore.getState().step === 'done') resetPlaceOrderToOpenStep(null);
+      if (usePlaceOrderStore.getState().step === 'done') resetPlaceOrderStoreToIdle(null);
     },
     [],
   );
@@ -96,7 +96,7 @@ const Checkout = (props: CheckoutProps) => {
   // The order was cancelled or paid elsewhere, in another tab or in the drawer, so no payment is left to show.
   useEffect(() => {
     if (!isWaiting && isPaymentShown)
-      resetPlaceOrderToOpenStep(usePlaceOrderStore.getState().step === 'klarna' ? { kind: 'closed' } : null);
+      resetPlaceOrderStoreToIdle(usePlaceOrderStore.getState().step === 'klarna' ? { kind: 'closed' } : null);
   }, [isWaiting, isPaymentShown]);
   return attempt?.held ? (
     <CheckoutPendingPaymentView attempt={attempt} held={attempt.held} {...props} />

@@ -3,7 +3,7 @@ import { navigate } from 'gatsby';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { contactMessageRequestBodySchema } from '../../../contract/visitors/visitor-messages.ts';
+import { contactMessageRequestBodySchema } from '../../../contract/visitors/contact-rating-and-product-request.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/request-body-field-schemas.ts';
 import { safeParseRequestBody } from '../../../domain/safe-parse-request-body.ts';

@@ -47,14 +47,14 @@ export const DataProtectionOfficersSection = ({
       <ImprintLegalTextSections imprint={imprint} keys={['data_protection']} />
       {!hasText && officers.length > 0 && <h2 className={styles.title}>{t('dataProtectionOfficer')}</h2>}
       {officers.map((officer) => (
-        <DataProtectionOfficerDetails key={officer.name} officer={officer} />
+        <DataProtectionOfficerParagraphs key={officer.name} officer={officer} />
       ))}
     </div>
   );
 };
 
 /** The data protection officer: name, address, phone and email. */
-export const DataProtectionOfficerDetails = ({ officer }: { officer: DataProtectionOfficerContact }) => {
+export const DataProtectionOfficerParagraphs = ({ officer }: { officer: DataProtectionOfficerContact }) => {
   const { t } = useTranslation('shell');
   return (
     <>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompanyContactDetails, ImprintPageData } from '../../../domain/site-content.ts';
 import { Link, PhoneLink } from '../../ui/Link.tsx';
-import { DataProtectionOfficerDetails } from './ImprintLegalTextSections.tsx';
+import { DataProtectionOfficerParagraphs } from './ImprintLegalTextSections.tsx';
 import * as styles from './ImprintSidebar.module.css';
 
 export interface ImprintSidebarProps {
@@ -55,7 +55,7 @@ export const ImprintSidebar = ({ contact, imprint }: ImprintSidebarProps) => {
       )}
       {imprint.dataProtectionOfficers.map((officer) => (
         <Part key={officer.name} title={t('imprint:dataProtectionOfficer')}>
-          <DataProtectionOfficerDetails officer={officer} />
+          <DataProtectionOfficerParagraphs officer={officer} />
         </Part>
       ))}
       <TextPart title={t('imprint:vatId')} text={imprint.vatId} />

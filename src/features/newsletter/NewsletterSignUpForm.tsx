@@ -40,7 +40,7 @@ interface SignUpText {
   text_version: string;
 }
 
-const load = () => import('./send-newsletter-sign-up.ts');
+const load = () => import('./validate-and-post-newsletter-sign-up.ts');
 
 /** Preloads the code while the visitor types. The submission retries a failed load. */
 const loadAhead = (): void => {
@@ -49,8 +49,8 @@ const loadAhead = (): void => {
 
 /** Counted from page load, because a visitor who came for the form may submit it immediately. */
 const send = async (body: SignUpText & FormAttemptKeyAndOpenDuration) => {
-  const { sendNewsletterSignUp } = await load();
-  return sendNewsletterSignUp({ ...body, open_ms: Math.round(performance.now()) });
+  const { validateAndPostNewsletterSignUp } = await load();
+  return validateAndPostNewsletterSignUp({ ...body, open_ms: Math.round(performance.now()) });
 };
 
 export interface NewsletterSignUpProps {

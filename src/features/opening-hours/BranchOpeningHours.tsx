@@ -9,8 +9,8 @@ import {
   OpenNowStatusLine,
   SpecialOpeningDayList,
   toBranchOpeningScheduleWithHolidays,
-} from './ProjectOpeningHoursOverview.tsx';
-import * as styles from './ProjectOpeningHoursOverview.module.css';
+} from './MainBranchOpeningHoursOverview.tsx';
+import * as styles from './MainBranchOpeningHoursOverview.module.css';
 
 export interface BranchOpeningHoursProps {
   branch: StoreBranch;

@@ -4,7 +4,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatusOrder, OrderStatusOrderLine } from '../../../contract/shop/order-status-page.ts';
 import { productImageWidths } from '../../../domain/content-image-data.ts';
 import { formatDate, formatDateInTimeZone, formatDateRange, formatDateTime } from '../../../domain/format-dates.ts';
-import { doExpectedDeliveryDatesApply } from '../../../domain/order-timeline.ts';
+import { isDeliveryStillExpectedInOrderState } from '../../../domain/order-timeline.ts';
 import { isOrderStateBeforeReadyForPickup } from '../../../domain/order-pickup-period.ts';
 import { toDueCents } from '../../../domain/voucher.ts';
 import { toDirectusImagePresetUrl } from '../../adapters/directus/directus-image-preset-url.ts';
@@ -36,7 +36,7 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
   const { t: deliveryText } = useTranslation('delivery');
   const timeZone = useProjectTimeZoneContext();
   const { state, withdrawals } = order;
-  const isAhead = doExpectedDeliveryDatesApply(state);
+  const isAhead = isDeliveryStillExpectedInOrderState(state);
   const hasImages = order.lines.some(({ image }) => image !== null);
   return (
     <div className={styles.order}>

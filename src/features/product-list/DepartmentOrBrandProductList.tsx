@@ -6,7 +6,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import type { ShopSettings } from '../../../contract/shop-settings.ts';
 import type { ProductSummary } from '../../../domain/product/to-product.ts';
-import type { CategoryOrBrandProductListData } from '../../gatsby/mapping/to-category-or-brand-product-list.ts';
+import type { DepartmentOrBrandProductListData } from '../../gatsby/mapping/to-department-or-brand-product-list.ts';
 import { toNoScriptSearchResultsPageHref } from '../../adapters/order-service/no-script-search-page-url.ts';
 import { localizedSiteRouteTable, toPaginatedProductListPath } from '../../i18n/site-paths.ts';
 import { toButtonClassName } from '../../ui/Button.tsx';
@@ -19,7 +19,7 @@ import * as styles from './DepartmentOrBrandProductList.module.css';
 
 export interface DepartmentOrBrandProductListProps {
   heading: string | null;
-  list: CategoryOrBrandProductListData;
+  list: DepartmentOrBrandProductListData;
   /** The first products of the list. */
   products: readonly ProductSummary[];
   /** Filters of the list at build time. */

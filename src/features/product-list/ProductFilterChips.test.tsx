@@ -20,7 +20,7 @@ import { toAllProductsListPathAndFixedFilters } from './product-list-path-and-fi
 import { createTestProductSearchResult } from './product-search-result.fixture.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-list-queries.ts';
-import { useProductListNavigationStore, useProductListState } from './useProductListState.ts';
+import { usePendingProductListStateStore, useProductListState } from './useProductListState.ts';
 
 // Read at import time.
 vi.hoisted(() => vi.stubEnv('GATSBY_BACKEND_URL', 'https://backend.example'));
@@ -45,7 +45,7 @@ const facets = createTestProductFacets({
 beforeEach(() => {
   vi.stubGlobal('matchMedia', createTestMatchMedia(false));
   requestProductSearchResult.mockResolvedValue(createTestProductSearchResult({ facets }));
-  useProductListNavigationStore.setState({ goingTo: undefined });
+  usePendingProductListStateStore.setState({ goingTo: undefined });
 });
 
 afterEach(() => {

@@ -6,7 +6,10 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
-import { type ProductFilterType, productFilterTypes } from '../../../contract/product-sort-orders-and-filter-types.ts';
+import {
+  type ProductListFilterName,
+  productListFilterNames,
+} from '../../../contract/product-sort-orders-and-filter-types.ts';
 import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
   createTestFacetOption as option,
@@ -23,7 +26,7 @@ import {
   toDepartmentOrBrandListLocation,
 } from './product-list-path-and-fixed-filters.ts';
 import { createTestProductSearchResult } from './product-search-result.fixture.ts';
-import { useProductListNavigationStore, useProductListState } from './useProductListState.ts';
+import { usePendingProductListStateStore, useProductListState } from './useProductListState.ts';
 // Loaded before the first test, which would otherwise wait for the imports.
 import './price-slider-island.tsx';
 import './product-list-queries.ts';
@@ -58,7 +61,7 @@ beforeEach(() => {
   queryClient.setDefaultOptions({ queries: { retry: false } });
   requestProductSearchResult.mockReset();
   requestProductSearchResult.mockResolvedValue(answer());
-  useProductListNavigationStore.setState({ goingTo: undefined });
+  usePendingProductListStateStore.setState({ goingTo: undefined });
 });
 
 afterEach(() => {
@@ -70,7 +73,7 @@ afterEach(() => {
 
 interface PanelProps {
   query: string;
-  filters: readonly ProductFilterType[];
+  filters: readonly ProductListFilterName[];
   listLocation: ProductListPathAndFixedFilters;
 }
 
@@ -89,7 +92,7 @@ const dialog = () => document.querySelector<HTMLDialogElement>(`#${productFilter
 /** Renders the panel and opens it. */
 const open = async (
   query: string,
-  filters: readonly ProductFilterType[] = productFilterTypes,
+  filters: readonly ProductListFilterName[] = productListFilterNames,
   listLocation = toAllProductsListPathAndFixedFilters('de'),
 ) => {
   const i18n = createInstance();
@@ -258,7 +261,7 @@ it('offers only the filters that the shop has chosen, beside size, stock and bra
 });
 
 it('leaves out the filter that the page sets, and keeps it out of the address', async () => {
-  await open('', productFilterTypes, toDepartmentOrBrandListLocation('/schmuck', { category: 'rings' }));
+  await open('', productListFilterNames, toDepartmentOrBrandListLocation('/schmuck', { category: 'rings' }));
   fireEvent.click(await screen.findByLabelText('Weißgold 750 (4)'));
   expect(navigate.mock.lastCall?.[0]).toBe('/schmuck?attribute=aaaa');
   expect(screen.queryByLabelText('Ringe (12)')).toBeNull();

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFilterType } from '../../../contract/product-sort-orders-and-filter-types.ts';
+import type { ProductListFilterName } from '../../../contract/product-sort-orders-and-filter-types.ts';
 import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
   updateProductListStateAndResetPage,
@@ -37,7 +37,7 @@ export interface ProductFilterPanelProps {
   listLocation: ProductListPathAndFixedFilters;
   locale: Locale;
   /** The filters that the shop offers. */
-  filters: readonly ProductFilterType[];
+  filters: readonly ProductListFilterName[];
   /** Filters of the plain list at build time. */
   builtFacets?: ProductSearchFacets | undefined;
   /** Number of matching products; `null` while loading. */
@@ -157,7 +157,7 @@ const Sidebar = ({ title, onUse, children }: SidebarProps) => {
 
 /** Whether the shop offers a filter and the page does not set it. */
 const isOffered = (
-  filter: ProductFilterType,
+  filter: ProductListFilterName,
   { filters, listLocation }: Pick<ProductFilterPanelProps, 'filters' | 'listLocation'>,
 ): boolean => filters.includes(filter) && !Object.hasOwn(listLocation.fixed, filter);
 
@@ -185,7 +185,7 @@ interface ProductFiltersProps extends Pick<ProductFilterPanelProps, 'filters' | 
 const ProductFilters = (props: ProductFiltersProps) => {
   const { state, listLocation, locale, facets, isInUse } = props;
   const { t } = useTranslation('products');
-  const has = (filter: ProductFilterType) => isOffered(filter, props);
+  const has = (filter: ProductListFilterName) => isOffered(filter, props);
   const { category } = withFixedProductListFilters(state, listLocation.fixed);
   const change = (part: Partial<ProductListState>) =>
     navigateToProductListState(updateProductListStateAndResetPage(state, part), listLocation);

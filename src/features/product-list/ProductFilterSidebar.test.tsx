@@ -8,7 +8,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import texts from '../../../locales/de/products.json';
 import shellTexts from '../../../locales/de/shell.json';
-import { productFilterTypes } from '../../../contract/product-sort-orders-and-filter-types.ts';
+import { productListFilterNames } from '../../../contract/product-sort-orders-and-filter-types.ts';
 import type { ProductSearchFacets } from '../../../contract/shop/product-search.ts';
 import {
   createTestFacetOption as option,
@@ -22,7 +22,7 @@ import { ProductFilterChips } from './ProductFilterChips.tsx';
 import { ProductFilterPanel, productFilterPanelId } from './ProductFilterPanel.tsx';
 import { toAllProductsListPathAndFixedFilters } from './product-list-path-and-fixed-filters.ts';
 import { createTestProductSearchResult } from './product-search-result.fixture.ts';
-import { useProductListNavigationStore, useProductListState } from './useProductListState.ts';
+import { usePendingProductListStateStore, useProductListState } from './useProductListState.ts';
 // Loaded before the first test, which would otherwise wait for the imports.
 import './product-list-queries.ts';
 import './price-slider-island.tsx';
@@ -53,7 +53,7 @@ beforeEach(() => {
   queryClient.setDefaultOptions({ queries: { retry: false } });
   requestProductSearchResult.mockReset();
   requestProductSearchResult.mockResolvedValue(answer({}));
-  useProductListNavigationStore.setState({ goingTo: undefined });
+  usePendingProductListStateStore.setState({ goingTo: undefined });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
   vi.stubGlobal('matchMedia', createTestMatchMedia(true));
 });
@@ -81,7 +81,7 @@ const List = ({ query, builtFacets }: ListProps) => {
   return (
     <>
       <ProductFilterChips {...list} />
-      <ProductFilterPanel {...list} filters={productFilterTypes} productCount={3} />
+      <ProductFilterPanel {...list} filters={productListFilterNames} productCount={3} />
     </>
   );
 };

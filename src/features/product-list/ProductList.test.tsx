@@ -30,7 +30,7 @@ import {
   createTestProductSearchResult as createResult,
   createTestProductSummary as toProduct,
 } from './product-search-result.fixture.ts';
-import { useProductListNavigationStore } from './useProductListState.ts';
+import { usePendingProductListStateStore } from './useProductListState.ts';
 import { useProductListFromUrlQuery } from './useProductsOfListState.ts';
 import { useProductListSearchHeading } from './useProductListSearchHeading.ts';
 // Loaded before the first test, which would otherwise wait for the import.
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  useProductListNavigationStore.setState({ goingTo: undefined });
+  usePendingProductListStateStore.setState({ goingTo: undefined });
   queryClient.clear();
   idle.length = 0;
   document.body.innerHTML = '';

@@ -3,7 +3,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import type { ProductFilterType, ProductSortOption } from '../../../contract/product-sort-orders-and-filter-types.ts';
+import type {
+  ProductListFilterName,
+  ProductSortOption,
+} from '../../../contract/product-sort-orders-and-filter-types.ts';
 import type { ProductSearchFacets, SearchInterpretation } from '../../../contract/shop/product-search.ts';
 import {
   countActiveProductFilters,
@@ -34,7 +37,7 @@ export interface ProductListProps extends PrerenderedProductListData {
   requested: UseProductListFromUrlQueryResult;
   /** The query of the address, with its question mark. */
   query: string;
-  filters: readonly ProductFilterType[];
+  filters: readonly ProductListFilterName[];
   defaultSort: ProductSortOption;
   showsRatings: boolean;
   /** The shop accepts orders beyond its stock. */

@@ -10,7 +10,7 @@ import { toPaginatedProductListPath } from '../../i18n/site-paths.ts';
 import { searchDialogId } from '../../ui/SearchDialogButton.tsx';
 import { ProductListToolbar } from './ProductListToolbar.tsx';
 import { toAllProductsListPathAndFixedFilters } from './product-list-path-and-fixed-filters.ts';
-import { useProductListNavigationStore } from './useProductListState.ts';
+import { usePendingProductListStateStore } from './useProductListState.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
@@ -18,7 +18,7 @@ vi.mock('gatsby', () => ({ navigate }));
 afterEach(() => {
   cleanup();
   navigate.mockClear();
-  useProductListNavigationStore.setState({ goingTo: undefined });
+  usePendingProductListStateStore.setState({ goingTo: undefined });
 });
 
 interface ShownToolbar {

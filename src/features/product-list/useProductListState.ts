@@ -15,7 +15,7 @@ import {
 } from './product-list-path-and-fixed-filters.ts';
 
 /** The state being navigated to; it applies before the address changes. */
-export const useProductListNavigationStore = create<{ goingTo: ProductListState | undefined }>()(() => ({
+export const usePendingProductListStateStore = create<{ goingTo: ProductListState | undefined }>()(() => ({
   goingTo: undefined,
 }));
 
@@ -29,13 +29,13 @@ export const useProductListState = (
   { fixed }: Pick<ProductListPathAndFixedFilters, 'fixed'>,
 ): ProductListState => {
   const addressState = useValueAfterHydration(() => query, '');
-  const goingTo = useProductListNavigationStore(({ goingTo: pendingState }) => pendingState);
+  const goingTo = usePendingProductListStateStore(({ goingTo: pendingState }) => pendingState);
   const state = useMemo(
     () => withoutFixedFilters(parseProductListQuery(addressState, ownPage), fixed),
     [addressState, ownPage, fixed],
   );
   useEffect(() => {
-    const aim = useProductListNavigationStore.getState().goingTo;
+    const aim = usePendingProductListStateStore.getState().goingTo;
     // The address lags behind a quick visitor, so the next change builds on the pending state.
     if (aim && (isSameProductListState(aim, state) || !isListNavigation())) clearPendingListState();
   }, [state]);
@@ -49,7 +49,7 @@ export const useProductListState = (
   return goingTo ?? state;
 };
 
-const clearPendingListState = (): void => useProductListNavigationStore.setState({ goingTo: undefined });
+const clearPendingListState = (): void => usePendingProductListStateStore.setState({ goingTo: undefined });
 
 export const isSameProductListState = (one: ProductListState, other: ProductListState): boolean =>
   formatProductListQuery(one) === formatProductListQuery(other) && one.page === other.page;
@@ -62,6 +62,6 @@ export const navigateToProductListState = (
   state: ProductListState,
   listLocation: Pick<ProductListPathAndFixedFilters, 'path'>,
 ): void => {
-  useProductListNavigationStore.setState({ goingTo: state });
+  usePendingProductListStateStore.setState({ goingTo: state });
   navigate(toProductListHref(state, listLocation), { state: { keepsPlace: true } });
 };

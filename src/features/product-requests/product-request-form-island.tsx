@@ -6,7 +6,10 @@ import type { z } from 'zod';
 import type { Locale } from '../../../contract/locale.ts';
 import { contactFieldMaxLengths } from '../../../contract/shop/request-body-field-schemas.ts';
 import { safeParseRequestBody } from '../../../domain/safe-parse-request-body.ts';
-import { type ProductRequestKind, productRequestBodySchema } from '../../../contract/visitors/visitor-messages.ts';
+import {
+  type ProductRequestKind,
+  productRequestBodySchema,
+} from '../../../contract/visitors/contact-rating-and-product-request.ts';
 import { postProductRequest } from '../../adapters/order-service/post-contact-rating-and-product-request.ts';
 import { CheckboxOrRadioField } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';

@@ -4,7 +4,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
-import { type ProductPageSelectionState, toSelectedPrice } from '../../../domain/product/product-selection-reducer.ts';
+import {
+  type ProductPageSelectionState,
+  toSelectedOrLowestPrice,
+} from '../../../domain/product/product-selection-reducer.ts';
 import { productRequestAnchorId } from '../../i18n/site-paths.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { ImagePlaceholder } from '../../ui/ImagePlaceholder.tsx';
@@ -33,7 +36,7 @@ export const ProductBuyBar = (props: ProductBuyBarProps) => {
   const isButtonInView = useIsInView(button);
   const { product, variant } = view;
   if (!product) return null;
-  const { priceCents, isFrom } = toSelectedPrice(view);
+  const { priceCents, isFrom } = toSelectedOrLowestPrice(view);
   const thumbnailUrl = toProductThumbnailUrl(product, variant);
   return (
     <section

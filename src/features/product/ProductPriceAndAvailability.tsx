@@ -7,9 +7,9 @@ import { type DeliveryTime, toExpectedDeliveryDates, type WorkingDayCalendar } f
 import type { ProductAvailability } from '../../../domain/product-availability.ts';
 import {
   type ProductPageSelectionState,
-  toSelectedAvailability,
+  toAvailabilityOfSelectedQuantity,
   toSelectedDeliveryTime,
-  toSelectedPrice,
+  toSelectedOrLowestPrice,
 } from '../../../domain/product/product-selection-reducer.ts';
 import { formatDeliveryTime } from '../../../domain/format-delivery-time.ts';
 import { formatCountryName, formatLowestUnitPrice, formatPercent, formatShortDateRange } from '../../i18n/format.ts';
@@ -38,9 +38,9 @@ export const ProductPriceAndAvailability = ({
   const { t: deliveryText } = useTranslation('delivery');
   const { product } = view;
   if (!product) return null;
-  const { priceCents, isFrom } = toSelectedPrice(view);
+  const { priceCents, isFrom } = toSelectedOrLowestPrice(view);
   const taxPercent = product.taxPercent ?? shop.taxPercent;
-  const availability = toSelectedAvailability(view, shop);
+  const availability = toAvailabilityOfSelectedQuantity(view, shop);
   const deliveryTime = toSelectedDeliveryTime(view, shop);
   const time = formatDeliveryTime(deliveryTime, deliveryText);
   return (

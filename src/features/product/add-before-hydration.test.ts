@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import {
   toCartWithAddedItem,
   cartStorageKey,
-  emptyCart,
+  initialCartContents,
   type NewCartItem,
   serializeCart,
 } from '../../../domain/cart.ts';
@@ -65,7 +65,7 @@ it('adds to the cart of earlier visits, and once for each tap', () => {
   const ring = { ...bell, product: { ...bell.product, id: 'p2' }, count: 2 };
   localStorage.setItem(
     cartStorageKey,
-    serializeCart(toCartWithAddedItem(emptyCart, ring) ?? emptyCart, Date.now()) ?? '',
+    serializeCart(toCartWithAddedItem(initialCartContents, ring) ?? initialCartContents, Date.now()) ?? '',
   );
   tap();
   tap();

@@ -5,7 +5,7 @@ import {
   toCartWithAddedItem,
   type CartContents,
   cartStorageKey,
-  emptyCart,
+  initialCartContents,
   isStoredCartVersionAndAgeValid,
   type NewCartItem,
   serializeCart,
@@ -30,7 +30,7 @@ declare global {
  * cart that it would drop.
  */
 const parseUncheckedCart = (text: string | null): CartContents | null => {
-  if (text === null) return emptyCart;
+  if (text === null) return initialCartContents;
   const stored = parseJsonOrUndefined(text) as StoredCart | null | undefined;
   return stored && isStoredCartVersionAndAgeValid(stored, Date.now()) ? toCartWithTotals(stored.products) : null;
 };

@@ -7,10 +7,10 @@ import { relatedProductsQueryOptions } from './product-queries.ts';
 const readProductSummariesByIds = vi.hoisted(() =>
   vi.fn<(locale: string, ids: readonly string[]) => Promise<object[]>>(),
 );
-const readRelatedProducts = vi.hoisted(() => vi.fn<() => Promise<object[]>>());
+const readSameCategoryProductsNearPrice = vi.hoisted(() => vi.fn<() => Promise<object[]>>());
 vi.mock('../../adapters/directus/random-and-related-products.ts', () => ({
   readProductSummariesByIds,
-  readRelatedProducts,
+  readSameCategoryProductsNearPrice,
 }));
 vi.mock('../../adapters/directus/read-product-by-slug.ts', () => ({ readProductBySlug: vi.fn() }));
 
@@ -25,7 +25,11 @@ beforeEach(() => {
   readProductSummariesByIds.mockImplementation((_locale, ids) =>
     Promise.resolve(ids.map((id) => toSummary(id, 10, 0))),
   );
-  readRelatedProducts.mockResolvedValue([toSummary('far', 100), toSummary('sold', 490, 0), toSummary('near', 480)]);
+  readSameCategoryProductsNearPrice.mockResolvedValue([
+    toSummary('far', 100),
+    toSummary('sold', 490, 0),
+    toSummary('near', 480),
+  ]);
 });
 
 const read = async (changes: Partial<Product>): Promise<string[]> => {
@@ -36,12 +40,12 @@ const read = async (changes: Partial<Product>): Promise<string[]> => {
 
 it('shows the first four that editors have chosen, in their order and whether in stock or not', async () => {
   expect(await read({ relatedProductIds: ['e', 'd', 'c', 'b', 'a'] })).toEqual(['e', 'd', 'c', 'b']);
-  expect(readRelatedProducts).not.toHaveBeenCalled();
+  expect(readSameCategoryProductsNearPrice).not.toHaveBeenCalled();
 });
 
 it('shows what can be ordered of the category, nearest in price first, if editors have chosen none', async () => {
   expect(await read({})).toEqual(['near', 'far']);
-  expect(readRelatedProducts).toHaveBeenCalledWith('de', {
+  expect(readSameCategoryProductsNearPrice).toHaveBeenCalledWith('de', {
     productId: 'p1',
     categoryId: 'c1',
     priceCents: 49_000,

@@ -8,7 +8,10 @@ import {
   toLowestPriceCents,
 } from '../../../domain/product/related-products.ts';
 import { readProductBySlug } from '../../adapters/directus/read-product-by-slug.ts';
-import { readProductSummariesByIds, readRelatedProducts } from '../../adapters/directus/random-and-related-products.ts';
+import {
+  readProductSummariesByIds,
+  readSameCategoryProductsNearPrice,
+} from '../../adapters/directus/random-and-related-products.ts';
 
 /** On each side of the price, because some cannot be ordered. */
 const candidateLimit = 2 * maxRelatedProducts;
@@ -35,7 +38,9 @@ export const relatedProductsQueryOptions = (
     }
     const priceCents = toLowestPriceCents(product);
     const request = { productId, categoryId: category.id, priceCents, limit: candidateLimit };
-    return selectRelatedProducts(await readRelatedProducts(locale, request), product, { purchaseToOrder });
+    return selectRelatedProducts(await readSameCategoryProductsNearPrice(locale, request), product, {
+      purchaseToOrder,
+    });
   },
   staleTime: rowStaleMs,
 });

@@ -5,7 +5,7 @@ import { previewModeAttribute } from '../../../domain/page-metadata.ts';
 import { testProductWithoutVariants } from '../../../domain/product/to-product.fixture.ts';
 import type { Product } from '../../../domain/product/to-product.ts';
 import { queryClient } from '../../adapters/query-client.tsx';
-import { readRecentlyViewedProductIds } from './RelatedProducts.tsx';
+import { readRecentlyViewedProductIds } from './RelatedAndRecentlyViewedProducts.tsx';
 import { useProductPageState } from './useProductPageState.ts';
 // Loaded before the first test, which would otherwise wait for the import.
 import './product-queries.ts';
@@ -14,7 +14,7 @@ const readProductBySlug = vi.hoisted(() => vi.fn<() => Promise<Product | null>>(
 vi.mock('../../adapters/directus/read-product-by-slug.ts', () => ({ readProductBySlug }));
 vi.mock('../../adapters/directus/random-and-related-products.ts', () => ({
   readProductSummariesByIds: vi.fn(),
-  readRelatedProducts: vi.fn(),
+  readSameCategoryProductsNearPrice: vi.fn(),
 }));
 vi.mock('../../adapters/directus/shop-settings.ts', () => ({
   shopSettingsQueryOptions: { queryKey: ['shop-settings'], queryFn: () => Promise.resolve(null) },

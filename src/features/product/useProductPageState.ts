@@ -13,17 +13,17 @@ import {
   productSelectionReducer,
   emptyProductSelectionState,
   type ProductPageSelectionState,
-  type ProductSelectionAction,
+  type ProductSelectionReducerAction,
 } from '../../../domain/product/product-selection-reducer.ts';
 import type { Product } from '../../../domain/product/to-product.ts';
 import { standardTaxPercent } from '../../../domain/tax-breakdown.ts';
 import { useShopSettings } from '../../adapters/directus/use-shop-settings.ts';
 import { useQueryFromLazyModule } from '../../adapters/use-query-from-lazy-module.ts';
-import { importProductQueriesModule, rememberRecentlyViewedProduct } from './RelatedProducts.tsx';
+import { importProductQueriesModule, rememberRecentlyViewedProduct } from './RelatedAndRecentlyViewedProducts.tsx';
 
 export interface UseProductPageStateResult {
   view: ProductPageSelectionState;
-  dispatch: (action: ProductSelectionAction) => void;
+  dispatch: (action: ProductSelectionReducerAction) => void;
   shop: ProductPageShopSettings;
   /** The backend does not know the product (any more). */
   isGone: boolean;
@@ -55,7 +55,7 @@ export const useProductPageState = ({
   const settings = useShopSettings();
   const product = useMemo(() => toCurrentProduct(fetched.data ?? null, prerendered), [fetched.data, prerendered]);
   const [chosen, dispatch] = useReducer(
-    (before: ProductPageSelectionState, action: ProductSelectionAction) =>
+    (before: ProductPageSelectionState, action: ProductSelectionReducerAction) =>
       productSelectionReducer(withProduct(before, product), action),
     emptyProductSelectionState,
   );

@@ -4,13 +4,13 @@ import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import ratingTexts from '../../../locales/de/ratings.json';
-import type { ProductRating } from '../../../domain/product/to-product.ts';
+import type { CustomerProductRating } from '../../../domain/product/to-product.ts';
 import { ProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import { RatingList, AverageRatingStars } from './RatingList.tsx';
 
 afterEach(cleanup);
 
-const toRating = (day: number): ProductRating => ({
+const toRating = (day: number): CustomerProductRating => ({
   id: String(day),
   rating: 4,
   title: `Tag ${day}`,
@@ -21,7 +21,7 @@ const toRating = (day: number): ProductRating => ({
   date: new Date(Date.UTC(2026, 4, day, 12)).toISOString(),
 });
 
-const show = async (ratings: ProductRating[], timeZone = 'Europe/Berlin') => {
+const show = async (ratings: CustomerProductRating[], timeZone = 'Europe/Berlin') => {
   const i18n = createInstance();
   await i18n.init({
     lng: 'de',

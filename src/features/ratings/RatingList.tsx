@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatDateInTimeZone } from '../../../domain/format-dates.ts';
-import type { ProductRating } from '../../../domain/product/to-product.ts';
+import type { CustomerProductRating } from '../../../domain/product/to-product.ts';
 import { formatAverageRating } from '../../i18n/format.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,13 +12,13 @@ import * as styles from './RatingList.module.css';
 
 export interface RatingListProps {
   language: Locale;
-  ratings: readonly ProductRating[];
+  ratings: readonly CustomerProductRating[];
 }
 
 const initialRatings = 5;
 const ratingsPerStep = 10;
 
-const toNewestFirst = (ratings: readonly ProductRating[]): ProductRating[] =>
+const toNewestFirst = (ratings: readonly CustomerProductRating[]): CustomerProductRating[] =>
   [...ratings].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
 
 export const RatingList = ({ language, ratings }: RatingListProps) => {
@@ -64,7 +64,7 @@ export const RatingList = ({ language, ratings }: RatingListProps) => {
 interface RatingEntryProps {
   /** Language of the page; a rating has its own. */
   language: Locale;
-  rating: ProductRating;
+  rating: CustomerProductRating;
 }
 
 /** One rating: stars, text in its author's language, name and date. */

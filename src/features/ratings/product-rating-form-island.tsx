@@ -7,7 +7,7 @@ import { safeParseRequestBody } from '../../../domain/safe-parse-request-body.ts
 import {
   productRatingFieldMaxLengths,
   productRatingRequestBodySchema,
-} from '../../../contract/visitors/visitor-messages.ts';
+} from '../../../contract/visitors/contact-rating-and-product-request.ts';
 import { postProductRating } from '../../adapters/order-service/post-contact-rating-and-product-request.ts';
 import { Field } from '../../ui/Field.tsx';
 import { Form, FormSentNotice } from '../../ui/form/Form.tsx';

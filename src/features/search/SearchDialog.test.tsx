@@ -12,7 +12,7 @@ import {
   testProductListPath,
   readActiveSearchOptionText,
   getTestPageSearchButton,
-  querySearchDialog,
+  querySearchDialogElement,
   getSearchDialogField,
   queryTestSearchOptionElements,
   openSearchDialogWithTestSuggestions,
@@ -46,7 +46,7 @@ it('opens from its button, searches the list for the text, and closes', async ()
   typeSearch(' ring ');
   clickSearchDialogSubmit();
   expect(navigateMock.mock.calls).toEqual([[`${testProductListPath}?q=ring`]]);
-  expect(querySearchDialog()).toBeNull();
+  expect(querySearchDialogElement()).toBeNull();
 });
 
 it('shows the search of the address, selected so that typing replaces it', async () => {
@@ -89,10 +89,10 @@ it('clears the text with Escape, and then leaves Escape to the browser, which cl
 it('returns focus to its button, closes on Back, and finds the text again', async () => {
   await openSearchDialogWithTestSuggestions();
   fireEvent.click(screen.getByRole('button', { name: shellTexts.close }));
-  expect(querySearchDialog()).toBeNull();
+  expect(querySearchDialogElement()).toBeNull();
   expect(document.activeElement).toBe(getTestPageSearchButton());
   fireEvent.click(getTestPageSearchButton());
   expect(getSearchDialogField().value).toBe('si');
   fireEvent.popState(window);
-  expect(querySearchDialog()).toBeNull();
+  expect(querySearchDialogElement()).toBeNull();
 });

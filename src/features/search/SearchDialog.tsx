@@ -9,7 +9,7 @@ import { maxProductSearchLength, parseProductListQuery } from '../../../domain/p
 import { useLazyModule } from '../../adapters/browser/use-lazy-module.ts';
 import {
   orderServiceSearchPageUrl,
-  toSearchResultsPageSiteUrlParameters,
+  toNoScriptSearchPageContextParameters,
 } from '../../adapters/order-service/no-script-search-page-url.ts';
 import { toFilteredProductListPath } from '../../i18n/site-paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -93,7 +93,7 @@ export const SearchDialog = ({ locale, productsPath, ...content }: SearchDialogP
               }
             }}
           />
-          {Object.entries(toSearchResultsPageSiteUrlParameters(locale, productsPath)).map(([name, value]) => (
+          {Object.entries(toNoScriptSearchPageContextParameters(locale, productsPath)).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className={styles.submit}>

@@ -12,7 +12,7 @@ import {
   testProductListPath,
   readActiveSearchOptionText,
   getTestPageSearchButton,
-  querySearchDialog,
+  querySearchDialogElement,
   getSearchDialogField,
   queryTestSearchOptionElements,
   searchServiceMock,
@@ -66,7 +66,7 @@ describe('the suggestions', () => {
     expect(navigateMock).not.toHaveBeenCalled();
     fireEvent.click(first);
     expect(navigateMock.mock.calls).toEqual([[toProductPath('solitär', 'de')]]);
-    expect(querySearchDialog()).toBeNull();
+    expect(querySearchDialogElement()).toBeNull();
   });
 
   it('are requested once per pause in typing, from two characters on', async () => {
@@ -140,7 +140,7 @@ describe('the keyboard', () => {
     await pressSearchKey('ArrowDown');
     await pressSearchKey('Enter');
     expect(navigateMock.mock.calls).toEqual([[toProductPath('siegelring', 'de')]]);
-    expect(querySearchDialog()).toBeNull();
+    expect(querySearchDialogElement()).toBeNull();
     fireEvent.click(getTestPageSearchButton());
     await screen.findAllByRole('option');
     expect(readActiveSearchOptionText()).toBeNull();

@@ -136,7 +136,7 @@ export const registerSearchDialogTestHooks = (): void => {
 };
 
 export const getTestPageSearchButton = () => screen.getByRole('button', { name: shellTexts.search.title });
-export const querySearchDialog = () => screen.queryByRole('dialog', { name: shellTexts.search.title });
+export const querySearchDialogElement = () => screen.queryByRole('dialog', { name: shellTexts.search.title });
 export const getSearchDialogField = () => screen.getByLabelText<HTMLInputElement>(shellTexts.search.label);
 export const queryTestSearchOptionElements = () => screen.queryAllByRole('option');
 export const typeSearch = (value: string) => fireEvent.change(getSearchDialogField(), { target: { value } });

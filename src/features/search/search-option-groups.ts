@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { SuggestedPage } from '../../../contract/shop/product-search.ts';
 import type { MainMenuItemData } from '../../../domain/site-content.ts';
 import type { ProductSummary } from '../../../domain/product/to-product.ts';
-import { departmentPageKeys } from '../../i18n/page-path-constants.ts';
+import { departmentPageKeys } from '../../i18n/special-page-paths-and-keys.ts';
 import { isPageKey, localizedSiteRouteTable, toFilteredProductListPath, toProductPath } from '../../i18n/site-paths.ts';
 import type { SearchSuggestionsForQuery } from './search-suggestions-query.ts';
 

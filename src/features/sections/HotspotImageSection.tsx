@@ -1,7 +1,7 @@
 // An image with numbered hotspots and the same entries as a list. A hotspot opens a card with what it marks: a native
 // popover, which needs no scripts.
 import { useId } from 'react';
-import type { PageSection } from '../../gatsby/mapping/to-page-section.ts';
+import type { PageSectionData } from '../../gatsby/mapping/to-page-section.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ResponsiveImage, type ResponsiveImageData } from '../../ui/ResponsiveImage.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -13,7 +13,7 @@ export interface HotspotImageSectionProps {
   /** Sanitized HTML. */
   html: string | null;
   image: ResponsiveImageData;
-  hotspots: PageSection['hotspots'];
+  hotspots: PageSectionData['hotspots'];
 }
 
 export const HotspotImageSection = ({ heading, html, image, hotspots }: HotspotImageSectionProps) => {
@@ -54,7 +54,7 @@ export const HotspotImageSection = ({ heading, html, image, hotspots }: HotspotI
   );
 };
 
-type Hotspot = PageSection['hotspots'][number];
+type Hotspot = PageSectionData['hotspots'][number];
 
 const HotspotEntry = ({ label, href, description, image }: Hotspot) => (
   <>

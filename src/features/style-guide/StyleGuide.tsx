@@ -10,7 +10,7 @@ import { PriceText } from '../../ui/PriceText.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import * as styles from './StyleGuide.module.css';
 
-export interface StyleGuideProps {
+export interface DesignSystemStyleGuideProps {
   themes: readonly StyleGuideThemeData[];
   /** An image for the cards; `null` if the project has none. */
   image: ImageCardProps['image'] | null;
@@ -18,7 +18,7 @@ export interface StyleGuideProps {
   children: ReactNode;
 }
 
-export const StyleGuide = ({ themes, image, children }: StyleGuideProps) => {
+export const DesignSystemStyleGuide = ({ themes, image, children }: DesignSystemStyleGuideProps) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current) showPseudoStates(root.current);

@@ -10,7 +10,7 @@ import { shopSettingsQueryOptions } from '../../adapters/directus/shop-settings.
 import { withQueryClient } from '../../adapters/query-client.tsx';
 import { useUrlHash } from '../../ui/useUrlHash.ts';
 import { WishListAddToCartButton, type AddToCartCallbacks } from './WishListAddToCartButton.tsx';
-import { VisitorWishList } from './VisitorWishList.tsx';
+import { VisitorWishListContent } from './VisitorWishListContent.tsx';
 import { SharedWishList } from './SharedWishList.tsx';
 
 export interface WishListPageProps extends AddToCartCallbacks {
@@ -71,7 +71,7 @@ const WishListPage = (props: WishListPageProps) => {
       renderProducts={renderProducts}
     />
   ) : (
-    <VisitorWishList
+    <VisitorWishListContent
       locale={locale}
       path={path}
       houseName={houseName}

@@ -18,13 +18,13 @@ export interface BackendClient {
   close: () => Promise<void>;
 }
 
-/** Connects to the backend, and logs in if credentials are given. Errors: see {@link createRetryingFetch}. */
+/** Connects to the backend, and logs in if credentials are given. Errors: see {@link createBackendFetchWithRetry}. */
 export const createBackendClient = async (
   environment: Pick<BuildEnvironment, 'backendUrl' | 'access'>,
   options: BackendFetchOptions = {},
 ): Promise<BackendClient> => {
   const { backendUrl, access } = environment;
-  const backendFetch = createRetryingFetch(options);
+  const backendFetch = createBackendFetchWithRetry(options);
   const base = createDirectus(backendUrl, { globals: { fetch: backendFetch } });
   const fileReader = (readToken: () => Promise<string | null>) => async (fileId: string) => {
     const response = await backendFetch(`${backendUrl}/assets/${fileId}`, {
@@ -68,7 +68,7 @@ interface BackendFetchOptions {
  * @throws BackendError `network` without a response, `invalidJson` for a body that is not JSON, `expiredToken` for an
  *   expired token, `unknown` for any other error status.
  */
-export const createRetryingFetch = (options: BackendFetchOptions = {}): Fetch => {
+export const createBackendFetchWithRetry = (options: BackendFetchOptions = {}): Fetch => {
   const { timeoutMs = backendLimits.timeoutMs, initialBackoffMs = backendLimits.initialBackoffMs } = options;
   const limit = pLimit(backendLimits.maxConcurrent);
 

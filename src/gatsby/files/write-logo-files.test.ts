@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { writeBrandLogoFiles } from './write-logo-files.ts';
+import { writeBrandLogosToPublicFolder } from './write-logo-files.ts';
 
 let publicFolder = '';
 beforeEach(async () => {
@@ -15,7 +15,7 @@ const brands = [{ logo: toLogo('a') }, { logo: toLogo('a') }, { logo: null }, { 
 
 it('reads a logo shared by several brands once, and omits unreadable ones', async () => {
   const readCachedFile = vi.fn(({ id }: { id: string }) => Promise.resolve(id === 'a' ? Buffer.from('<svg/>') : null));
-  const logos = await writeBrandLogoFiles(brands, { readCachedFile, publicFolder });
+  const logos = await writeBrandLogosToPublicFolder(brands, { readCachedFile, publicFolder });
   expect(readCachedFile).toHaveBeenCalledTimes(2);
   expect([...logos]).toEqual([['a', expect.stringMatching(/^\/static\/files\/.*\.svg$/)]]);
 });
@@ -23,5 +23,7 @@ it('reads a logo shared by several brands once, and omits unreadable ones', asyn
 it('fails when a logo cannot be written', async () => {
   await writeFile(join(publicFolder, 'static'), 'no folder');
   const readCachedFile = () => Promise.resolve(Buffer.from('<svg/>'));
-  await expect(writeBrandLogoFiles(brands, { readCachedFile, publicFolder })).rejects.toThrow(/EEXIST|ENOTDIR/);
+  await expect(writeBrandLogosToPublicFolder(brands, { readCachedFile, publicFolder })).rejects.toThrow(
+    /EEXIST|ENOTDIR/,
+  );
 });

@@ -16,7 +16,7 @@ export interface WriteBrandLogoFilesContext {
 const purpose = { description: 'image', fallback: "the brand's name is shown instead of its logo" };
 
 /** Paths of the logos by file id; unreadable ones are left out. */
-export const writeBrandLogoFiles = async (
+export const writeBrandLogosToPublicFolder = async (
   brands: readonly { logo: FileRecord | null }[],
   { readCachedFile, publicFolder }: WriteBrandLogoFilesContext,
 ): Promise<Map<string, string>> => {

@@ -10,7 +10,7 @@ const externalAddress = /^(https?:|mailto:|tel:)/;
  * headings) unless they have one, which keeps an anchor the same in every language. Internal links get the path of
  * the page's language; external, mailto and tel links open in a new tab (§2).
  */
-export const toSafeHtml = (html: string, options: { locale: Locale }): string =>
+export const sanitizeHtmlAndLocalizeLinks = (html: string, options: { locale: Locale }): string =>
   addHeadingIds(sanitizeRichText(html, (href) => toLinkAttributes(href, options.locale)));
 
 const toLinkAttributes = (href: string, locale: Locale): Record<string, string> =>

@@ -1,15 +1,15 @@
 // Maps brands to their pages, below the page of their department (decisions: Languages and paths).
 import type { Locale } from '../../../contract/locale.ts';
 import { localizedSiteRouteTable } from '../../i18n/site-paths.ts';
-import { toSafeHtml } from '../html/safe-html.ts';
+import { sanitizeHtmlAndLocalizeLinks } from '../html/safe-html.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import type { BrandRecord } from '../read/read-brands.ts';
 import { hasProjectProductPages } from '../read/read-published-product-records.ts';
 import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import {
-  type CategoryOrBrandProductListData,
-  toCategoryOrBrandProductList,
-} from './to-category-or-brand-product-list.ts';
+  type DepartmentOrBrandProductListData,
+  toDepartmentOrBrandProductList,
+} from './to-department-or-brand-product-list.ts';
 import { toBrandPageTitle } from '../../../domain/page-metadata.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
@@ -23,7 +23,9 @@ const noticeKey = 'rolex';
 const toNotice = (records: SiteRecords, brand: BrandRecord, locale: Locale, translate: ResolveLocalizedField) => {
   const text = brand.slug === noticeKey ? records.legalTexts.find(({ key }) => key === noticeKey) : undefined;
   const html = text && translate('legal_text', text, 'content', locale);
-  return html ? { title: translate('legal_text', text, 'title', locale), html: toSafeHtml(html, { locale }) } : null;
+  return html
+    ? { title: translate('legal_text', text, 'title', locale), html: sanitizeHtmlAndLocalizeLinks(html, { locale }) }
+    : null;
 };
 
 /** The brands whose department has a page; others are logged and left out. */
@@ -62,10 +64,10 @@ const toBrandList = (
   records: SiteRecords,
   brand: BrandRecord,
   locale: Locale,
-): CategoryOrBrandProductListData | null => {
+): DepartmentOrBrandProductListData | null => {
   const products = selectBrandProducts(records, brand);
   return brand.manufacturer && hasProjectProductPages(records) && products.length > 0
-    ? toCategoryOrBrandProductList({ manufacturer: [brand.manufacturer.slug] }, products, locale)
+    ? toDepartmentOrBrandProductList({ manufacturer: [brand.manufacturer.slug] }, products, locale)
     : null;
 };
 
@@ -87,7 +89,7 @@ export const toBrandContent = (
     title: toBrandPageTitle(brand.display_name, heading),
     name: brand.display_name,
     lead: translate('brand', brand, 'lead', locale),
-    html: description ? toSafeHtml(description, { locale }) : null,
+    html: description ? sanitizeHtmlAndLocalizeLinks(description, { locale }) : null,
     website: brand.website,
     keywords: translate('brand', brand, 'keywords', locale),
     /** `null` if the shop has no products of the brand. */

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/product/to-product.ts';
 import type { ResolveLocalizedField } from '../../../domain/record-translation.ts';
 import { toProductPath } from '../../i18n/site-paths.ts';
-import { toSafeHtml } from '../html/safe-html.ts';
+import { sanitizeHtmlAndLocalizeLinks } from '../html/safe-html.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import type { BuildTimeProductRecord, TeaserProductRecord } from '../read/read-published-product-records.ts';
 
@@ -88,7 +88,10 @@ export const toBuildTimeProduct = (
 ): Product => {
   const product = toProduct(record, mapping);
   const { description } = product;
-  return { ...product, description: description && toSafeHtml(description, { locale: mapping.locale }) };
+  return {
+    ...product,
+    description: description && sanitizeHtmlAndLocalizeLinks(description, { locale: mapping.locale }),
+  };
 };
 
 export const toBuildTimeListProduct = (

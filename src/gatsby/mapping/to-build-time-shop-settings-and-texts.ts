@@ -12,7 +12,7 @@ import {
   toShippingPriceCents,
 } from '../../../domain/shop-settings.ts';
 import type { ResolveLocalizedField } from '../../../domain/record-translation.ts';
-import { toSafeHtml } from '../html/safe-html.ts';
+import { sanitizeHtmlAndLocalizeLinks } from '../html/safe-html.ts';
 import type { ShopSettingsRecord } from '../read/read-published-product-records.ts';
 
 export const toBuildTimeShopSettingsAndTexts = (
@@ -26,7 +26,7 @@ export const toBuildTimeShopSettingsAndTexts = (
     // Drops the record's own texts.
     settings: shopSettingsSchema.parse(shop),
     callToAction: translate('ecommerce_settings', shop, 'call_to_action_text', locale),
-    footerHtml: footer === null ? null : toSafeHtml(footer, { locale }),
+    footerHtml: footer === null ? null : sanitizeHtmlAndLocalizeLinks(footer, { locale }),
     guaranteeNotice,
   };
 };

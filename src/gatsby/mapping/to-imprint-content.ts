@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { toPhoneNumberDisplayTextAndHref } from '../../../domain/phone-number.ts';
 import type { ImprintPageData } from '../../../domain/site-content.ts';
 import type { SiteRecords } from '../read/read-validated-site-records.ts';
-import { toSafeHtml } from '../html/safe-html.ts';
+import { sanitizeHtmlAndLocalizeLinks } from '../html/safe-html.ts';
 import { toCompanyPostalAddress } from './to-contact-details.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
 
@@ -55,12 +55,16 @@ const toLegalTexts = (
     const html = translate('legal_text', record, 'content', locale);
     if (!html) return [];
     return [
-      { key: record.key, title: translate('legal_text', record, 'title', locale), html: toSafeHtml(html, { locale }) },
+      {
+        key: record.key,
+        title: translate('legal_text', record, 'title', locale),
+        html: sanitizeHtmlAndLocalizeLinks(html, { locale }),
+      },
     ];
   });
   const authority = translate('company', records.company, 'legal_authority', locale);
   if (authority && !texts.some((text) => text.key === 'legal_authority')) {
-    texts.unshift({ key: 'legal_authority', title: null, html: toSafeHtml(authority, { locale }) });
+    texts.unshift({ key: 'legal_authority', title: null, html: sanitizeHtmlAndLocalizeLinks(authority, { locale }) });
   }
   return texts;
 };

@@ -3,7 +3,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import type { StreetZipCodeAndCity } from '../../../domain/site-content.ts';
 import { formatDateTimeRange } from '../../../domain/format-dates.ts';
 import { toUtcDateFromLocalTime, toIsoStringWithOffset } from '../../../domain/opening-hours/time-zone.ts';
-import { toSafeHtml } from '../html/safe-html.ts';
+import { sanitizeHtmlAndLocalizeLinks } from '../html/safe-html.ts';
 import type { EventRecord } from '../read/read-project-event-records.ts';
 import type { SiteRecords } from '../read/read-validated-site-records.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
@@ -60,7 +60,7 @@ export const toLocalizedEvent = (
   return {
     anchor: toEventAnchor(record),
     title: translate('event', record, 'title', locale) ?? '',
-    html: content ? toSafeHtml(content, { locale }) : null,
+    html: content ? sanitizeHtmlAndLocalizeLinks(content, { locale }) : null,
     /** Date and times as text, in the project's time zone. */
     when: toWhen(record, locale, timeZone),
     /** ISO timestamp with UTC offset. */

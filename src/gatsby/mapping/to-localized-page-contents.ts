@@ -1,7 +1,7 @@
 // Maps page records to the content of pages in one language.
 import type { Locale } from '../../../contract/locale.ts';
 import { isPageKey, localizedSiteRouteTable } from '../../i18n/site-paths.ts';
-import { toSafeHtml } from '../html/safe-html.ts';
+import { sanitizeHtmlAndLocalizeLinks } from '../html/safe-html.ts';
 import type { PageRecord } from '../read/read-cms-page-records.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
@@ -37,7 +37,7 @@ export const toLocalizedPageContents = (
           description: text('description'),
           keywords: text('keywords'),
           lead: text('lead'),
-          body: body ? toSafeHtml(body, { locale }) : null,
+          body: body ? sanitizeHtmlAndLocalizeLinks(body, { locale }) : null,
           image: toImage(record.header_image, alt, 'page'),
         },
         teaser: { ...shared, image: toImage(record.header_image, alt, 'teaser') },

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../contract/locale.ts';
 import type { ContentImageData } from '../../../domain/content-image-data.ts';
 import { findPageKeyByPath } from '../../../domain/localized-route-table.ts';
-import { toSafeHtml } from '../html/safe-html.ts';
+import { sanitizeHtmlAndLocalizeLinks } from '../html/safe-html.ts';
 import { type BrandRecord, brandDepartments } from '../read/read-brands.ts';
 import type { HotspotRecord, SectionProductRecordMaps, SectionRecord } from '../read/read-sections.ts';
 import type { PageRecord } from '../read/read-cms-page-records.ts';
@@ -12,9 +12,9 @@ import { localizedSiteRouteTable, toFilteredProductListPath } from '../../i18n/s
 import { toBrandTeaser, toBrandPath } from './to-brand-content.ts';
 import { toLocalizedLinkHref } from './to-menu-entries.ts';
 import {
-  type CategoryOrBrandProductListData,
-  toCategoryOrBrandProductList,
-} from './to-category-or-brand-product-list.ts';
+  type DepartmentOrBrandProductListData,
+  toDepartmentOrBrandProductList,
+} from './to-department-or-brand-product-list.ts';
 import { type ProductTeaserData, type ProductTeaserMappingContext, toProductTeaser } from './to-build-time-product.ts';
 import type { ContentNoticeReporter } from '../../../domain/content-checks/content-notice-collector.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
@@ -30,7 +30,7 @@ export interface PageSectionMappingSources extends HotspotSources {
 }
 
 /** A section of a page, below its text. */
-export type PageSection = ReturnType<typeof toContent>;
+export type PageSectionData = ReturnType<typeof toContent>;
 
 /** Where sections and hotspots that are left out are reported. */
 interface SectionProblemContext {
@@ -39,7 +39,7 @@ interface SectionProblemContext {
 }
 
 /** Required content of each section type, by the type's name in the studio. */
-const isComplete: Record<PageSection['type'], (section: PageSection, record: SectionRecord) => boolean> = {
+const isComplete: Record<PageSectionData['type'], (section: PageSectionData, record: SectionRecord) => boolean> = {
   text: ({ heading, html }) => heading !== null || html !== null,
   picture: ({ image }) => image !== null,
   gallery: ({ images }) => images.length > 1,
@@ -59,7 +59,7 @@ export const toPageSection = (
   sources: PageSectionMappingSources,
   translate: ResolveLocalizedField,
   context: SectionProblemContext,
-): PageSection | null => {
+): PageSectionData | null => {
   const section = toContent(record, locale, sources, translate, context);
   if (isComplete[section.type](section, record)) return section;
   const { log, report } = context;
@@ -85,7 +85,7 @@ const toContent = (
     type: record.type,
     anchor: record.anchor,
     heading: text('heading'),
-    html: content ? toSafeHtml(content, { locale }) : null,
+    html: content ? sanitizeHtmlAndLocalizeLinks(content, { locale }) : null,
     attribution: text('attribution'),
     link: href !== null && label ? { label, href } : null,
     /** The product list filtered by the section's category. */
@@ -110,10 +110,10 @@ const toList = (
   { id }: SectionRecord,
   locale: Locale,
   { listProducts }: PageSectionMappingSources,
-): CategoryOrBrandProductListData | null => {
+): DepartmentOrBrandProductListData | null => {
   const products = listProducts.get(id) ?? [];
   const [first] = products;
-  return first ? toCategoryOrBrandProductList({ category: first.category.slug }, products, locale) : null;
+  return first ? toDepartmentOrBrandProductList({ category: first.category.slug }, products, locale) : null;
 };
 
 /** Default link of a category section: the list of all its products. */

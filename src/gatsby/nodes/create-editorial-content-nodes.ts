@@ -4,7 +4,7 @@ import { type Locale, locales } from '../../../contract/locale.ts';
 import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
 import type { ContentNoticeReporter } from '../../../domain/content-checks/content-notice-collector.ts';
 import type { LogFunction, ResolveLocalizedField } from '../../../domain/record-translation.ts';
-import { writeBrandLogoFiles, type WriteBrandLogoFilesContext } from '../files/write-logo-files.ts';
+import { writeBrandLogosToPublicFolder, type WriteBrandLogoFilesContext } from '../files/write-logo-files.ts';
 import type { FindSiteImage } from '../images/generate-responsive-site-images.ts';
 import { hasProjectProductPages } from '../read/read-published-product-records.ts';
 import type { SiteRecords } from '../read/read-validated-site-records.ts';
@@ -16,7 +16,7 @@ import {
 } from '../mapping/to-brand-content.ts';
 import { selectUpcomingEvents, toLocalizedEvent } from '../mapping/to-localized-event.ts';
 import { toBrandLastModified } from '../mapping/to-last-modified.ts';
-import { selectSectionListProducts } from '../mapping/to-category-or-brand-product-list.ts';
+import { selectSectionListProducts } from '../mapping/to-department-or-brand-product-list.ts';
 import {
   createBuildTimeProductMappingContext,
   toProductTeaserOffersByProductId,
@@ -46,7 +46,7 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
   const log = createDedupedLog(context.log);
   const brands = selectBrandsWithPage(records, log);
   const events = selectUpcomingEvents(records, Date.now());
-  const logos = await writeBrandLogoFiles(records.brands, context.files);
+  const logos = await writeBrandLogosToPublicFolder(records.brands, context.files);
   const toLogo = (file: { id: string } | null) => (file && logos.get(file.id)) ?? null;
   const categorySlugs = new Map(records.products.map(({ category }) => [category.id, category.slug]));
   const listProducts = selectSectionListProducts(records);

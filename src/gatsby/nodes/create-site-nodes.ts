@@ -6,7 +6,7 @@ import { formatProductListQuery, initialProductListState } from '../../../domain
 import type { SiteLayoutData } from '../../../domain/site-content.ts';
 import type { ContentNoticeReporter } from '../../../domain/content-checks/content-notice-collector.ts';
 import { createRecordFieldTranslator, type LogFunction } from '../../../domain/record-translation.ts';
-import { departmentPageKeys } from '../../i18n/page-path-constants.ts';
+import { departmentPageKeys } from '../../i18n/special-page-paths-and-keys.ts';
 import type { BackendClient } from '../directus/create-backend-client.ts';
 import { writeWebAppManifest } from '../seo/write-seo-files.ts';
 import { writeEngravingFontFiles } from '../engraving/write-engraving-font-files.ts';
@@ -21,7 +21,7 @@ import { toAppointmentBookingOptions } from '../mapping/to-appointment-booking-o
 import { toImprintContent } from '../mapping/to-imprint-content.ts';
 import { toPageLastModified } from '../mapping/to-last-modified.ts';
 import { toLocalizedPageContents } from '../mapping/to-localized-page-contents.ts';
-import { selectSectionListProducts } from '../mapping/to-category-or-brand-product-list.ts';
+import { selectSectionListProducts } from '../mapping/to-department-or-brand-product-list.ts';
 import {
   createBuildTimeProductMappingContext,
   toProductTeaser,

@@ -1,5 +1,5 @@
 // The GraphQL schema of the site's nodes: columns for what queries filter or sort by, and the result of the mappings
-// in ../shape as JSON.
+// in ../mapping as JSON.
 
 export const siteNodeTypeDefs = /* GraphQL */ `
   type SiteShell implements Node @dontInfer {

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import { jpegImagePreset } from '../../../domain/content-image-data.ts';
 import { productsPerPage } from '../../../domain/product-list/product-list-state.ts';
-import { type PlannedPage, planFurtherProductListPages, planProductPages } from './plan-pages.ts';
+import { type PlannedPage, planProductListPagesFromPageTwo, planProductPages } from './plan-pages.ts';
 
 /** Creates a planned page with its share image; `more` is additional context for its query. */
 export type CreatePlannedPage = (plan: PlannedPage, shareImage: string | null, more?: object) => void;
@@ -45,7 +45,7 @@ export const createProductListAndProductPages = async (context: ShopPagesContext
   }
   const products = result.data.allShopProduct.nodes;
   const listIds = toListIds(products);
-  const listPages = planFurtherProductListPages(listIds.get('de')?.length ?? 0, siteUrl).map((plan) => {
+  const listPages = planProductListPagesFromPageTwo(listIds.get('de')?.length ?? 0, siteUrl).map((plan) => {
     const first = toFirstPage(firstPages, plan);
     return { ...plan, lastModified: first?.lastModified ?? null };
   });

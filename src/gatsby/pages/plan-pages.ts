@@ -10,7 +10,7 @@ import {
   toPaginatedProductListPath,
   toProductPath,
 } from '../../i18n/site-paths.ts';
-import { offlineFallbackPagePaths } from '../../i18n/page-path-constants.ts';
+import { offlineFallbackPagePaths } from '../../i18n/special-page-paths-and-keys.ts';
 
 /** Selects the template and the message namespaces of a page. */
 export type PageKind =
@@ -167,7 +167,7 @@ export const planBrandPages = (
   );
 
 /** Plans pages 2 and up of the product list. */
-export const planFurtherProductListPages = (productCount: number, siteUrl: string | undefined): PlannedPage[] => {
+export const planProductListPagesFromPageTwo = (productCount: number, siteUrl: string | undefined): PlannedPage[] => {
   if (!localizedSiteRouteTable.products) return [];
   const count = Math.max(1, Math.ceil(productCount / productsPerPage));
   const plans = Array.from({ length: count - 1 }, (_, index) => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { locales } from '../../../contract/locale.ts';
-import { offlineFallbackPagePaths } from '../../i18n/page-path-constants.ts';
+import { offlineFallbackPagePaths } from '../../i18n/special-page-paths-and-keys.ts';
 import { removeGatsbyScripts } from './defer-page-scripts.ts';
 import { readChunkUrlsByName, templateChunkPrefix } from './read-chunk-urls-by-name.ts';
 import { toNeverCachedPagePaths } from './to-offline-plugin-config.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Locale, locales } from '../../../contract/locale.ts';
 import type emails from '../../../locales/de/emails.json';
-import type publishing from '../../../locales/de/publishing.json';
+import type buildFailures from '../../../locales/de/buildFailures.json';
 import { createMessageTranslator } from '../../../domain/message-translator.ts';
 
 const readFile = (locale: Locale, namespace: string): unknown =>
@@ -16,4 +16,4 @@ const readMessages = <Messages extends object>(namespace: string) =>
   );
 
 export const getBuildTimeEmailTranslator = readMessages<typeof emails>('emails');
-export const getBuildTimePublishingTranslator = readMessages<typeof publishing>('publishing');
+export const getBuildTimePublishingTranslator = readMessages<typeof buildFailures>('buildFailures');

@@ -5,7 +5,7 @@ import {
   requiredTextSchema,
   createTranslationsSchema,
 } from '../../../contract/common-record-schemas.ts';
-import { departmentPageKeys } from '../../i18n/page-path-constants.ts';
+import { departmentPageKeys } from '../../i18n/special-page-paths-and-keys.ts';
 import { brandDepartments } from './read-brands.ts';
 import type { ProjectRecord } from './read-project.ts';
 import {

@@ -4,7 +4,7 @@ import type { ContentImageData } from '../../../domain/content-image-data.ts';
 import type { PlannedPage } from '../pages/plan-pages.ts';
 import type { BrandPageContent } from '../mapping/to-brand-content.ts';
 import type { PageContent } from '../mapping/to-localized-page-contents.ts';
-import type { PageSection } from '../mapping/to-page-section.ts';
+import type { PageSectionData } from '../mapping/to-page-section.ts';
 import type { ShareImagePage, ShareImageBranding } from './create-share-images.ts';
 
 /** Result of {@link shareImagesGraphqlQuery}. */
@@ -15,7 +15,7 @@ export interface ShareImageQueryResult {
   };
   allBrandContent: { nodes: { path: string; data: Pick<BrandPageContent, 'name' | 'image'> }[] };
   allPageSection: {
-    nodes: { language: string; pageKey: string; data: Pick<PageSection, 'image' | 'images'> }[];
+    nodes: { language: string; pageKey: string; data: Pick<PageSectionData, 'image' | 'images'> }[];
   };
 }
 

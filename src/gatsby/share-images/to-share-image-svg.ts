@@ -4,7 +4,7 @@ import type { FocalPoint } from '../../../domain/content-image-data.ts';
 import { socialShareImageSize } from '../../../domain/page-metadata.ts';
 import type { Palette } from '../../../domain/palette.ts';
 import type { TextOutline, TextOutlineRenderer } from '../typesetting/load-display-font-outline-renderer.ts';
-import { toNameInitial, toBalancedTitleLines } from '../typesetting/to-title-lines.ts';
+import { toNameInitial, fitTitleIntoBalancedLines } from '../typesetting/to-title-lines.ts';
 
 /** Size of the whole image. */
 const shareSize: Size = socialShareImageSize;
@@ -67,7 +67,7 @@ export const toShareImageSvg = (
 
 /** Laid out from the bottom up, so that the last line has the same position on every page. */
 const toTitle = (title: string, color: string, typeface: TextOutlineRenderer): string[] => {
-  const { size, lines } = toBalancedTitleLines(title, column, typeface.measure);
+  const { size, lines } = fitTitleIntoBalancedLines(title, column, typeface.measure);
   const bottom = shareSize.height - margin - size * 0.22;
   return lines.map((line, index) => {
     const baseline = bottom - (lines.length - 1 - index) * size * lineHeight;
@@ -76,7 +76,7 @@ const toTitle = (title: string, color: string, typeface: TextOutlineRenderer): s
 };
 
 const toSiteName = (siteName: string, color: string, typeface: TextOutlineRenderer): string => {
-  const { size, lines } = toBalancedTitleLines(
+  const { size, lines } = fitTitleIntoBalancedLines(
     siteName,
     { ...column, sizes: [siteNameSize, 32, 28], maxLines: 2 },
     typeface.measure,

@@ -23,7 +23,7 @@ const balanceStep = 8;
  * The title at the largest size that fits, in balanced lines like the site's headings. A title that fits at no size
  * is set at the smallest one and ends in an ellipsis.
  */
-export const toBalancedTitleLines = (
+export const fitTitleIntoBalancedLines = (
   title: string,
   { width, maxLines, sizes }: TitleTypesettingConstraints,
   measure: MeasureTextWidth,

@@ -1,5 +1,5 @@
-// Generates the API reference (OpenAPI 3.1) from the declared routes and the schemas in `contract`. routes.test.ts
-// fails for a request body whose schema has no name in contract/reference.
+// Generates the API reference (OpenAPI 3.1) from the declared routes and the schemas in `contract`.
+// api-reference-of-all-routes.test.ts fails for a request body whose schema has no name in contract/api-reference.
 import {
   type JsonSchema,
   toInlineJsonSchema,

@@ -6,7 +6,7 @@ import type { Locale } from '../../../../contract/locale.ts';
 import { defaultPickupReservationDays } from '../../../../domain/opening-hours/opening-hours.ts';
 import { toTimeZoneOrDefault } from '../../../../domain/opening-hours/time-zone.ts';
 import type { MailTextRecord } from '../../../../domain/editable-mail-texts.ts';
-import type { PaletteColors } from '../../../../domain/palette.ts';
+import type { BrandBaseAndButtonColors } from '../../../../domain/palette.ts';
 import { toTranslatedTextSql, toTranslationJoin } from '../platform/database-helpers.ts';
 
 export interface SenderCompany {
@@ -31,7 +31,7 @@ export interface SenderCompany {
   /** Id of the file. */
   logo: string | null;
   /** The colors of the project's site. */
-  colors: PaletteColors;
+  colors: BrandBaseAndButtonColors;
   /** What the editors changed, in all languages. */
   mailTexts: readonly MailTextRecord[];
 }

@@ -51,7 +51,7 @@ export const toTranslatedTextSql = (database: Knex, translation: string, origina
  * Returns the id of the new record, or `undefined` if the attempt or a conflicting record exists already. Bypasses
  * Directus's cache purge: no visitor can read these records, and a flood of inserts must not keep the cache empty.
  */
-export const insertIdempotently = async (
+export const insertOrIgnoreDuplicateAttempt = async (
   transaction: Knex.Transaction,
   collection: string,
   attempt: string | undefined,
@@ -83,7 +83,7 @@ export const isSerializationFailure = (error: unknown): boolean =>
  * Runs `work` up to three times; it must be idempotent. A schema migration locks the order tables in another order,
  * so PostgreSQL may abort one of the two transactions.
  */
-export const retryOnSerializationFailure = async <Result>(
+export const retryOnDeadlockOrSerializationFailure = async <Result>(
   work: () => Promise<Result>,
   attempt = 1,
 ): Promise<Result> => {
@@ -91,7 +91,7 @@ export const retryOnSerializationFailure = async <Result>(
     return await work();
   } catch (error) {
     if (!isSerializationFailure(error) || attempt === maxAttempts) throw error;
-    return retryOnSerializationFailure(work, attempt + 1);
+    return retryOnDeadlockOrSerializationFailure(work, attempt + 1);
   }
 };
 

@@ -4,7 +4,7 @@ import { applyRetentionRules } from '../../../privacy/apply-retention-rules.ts';
 import { initializeResponseCachePurge } from './cache-purge.ts';
 import { closeConnectionsWhileShuttingDown, readinessRoute } from './graceful-shutdown.ts';
 import { unreadableBodyRejectionHook, type OrderServiceModule } from './route-types-and-handlers.ts';
-import { projectTimeZoneValidationHook } from './guard-branches-and-projects.ts';
+import { projectTimeZoneValidationHook } from './guard-branch-deletion-and-project-time-zone.ts';
 import { defineScheduledJob, hourMs } from './define-scheduled-job.ts';
 import { initializeVoucherCodeKey } from './voucher-codes.ts';
 

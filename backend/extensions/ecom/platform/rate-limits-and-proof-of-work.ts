@@ -153,13 +153,13 @@ export const limitUnknownCodes: RateLimitOrProofOfWorkGuard = {
 };
 
 /** The codes of a request that passed {@link limitUnknownCodes}. */
-export interface RequestUnknownCodeLimit {
+export interface UnknownCodeRateLimiter {
   /** The address has entered too many unknown codes. */
   isBlocked: boolean;
   reportUnknownCode: () => void;
 }
 
-export const createUnknownCodeRateLimiter = (request: UnparsedOrderServiceRequest): RequestUnknownCodeLimit => ({
+export const createUnknownCodeRateLimiter = (request: UnparsedOrderServiceRequest): UnknownCodeRateLimiter => ({
   isBlocked: blockedCodeEntries.has(request),
   reportUnknownCode: () => unknownCodeEntries.add(request),
 });

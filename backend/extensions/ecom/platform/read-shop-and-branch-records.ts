@@ -18,7 +18,7 @@ type Row = Record<string, unknown>;
 export const readProjectIdByDomain = async (database: Knex, domain: string): Promise<string | undefined> =>
   (await database('project').where({ domain }).first<{ id: string } | undefined>('id'))?.id;
 
-export interface ShopOpenAndRatingStatus {
+export interface ShopMaintenanceAndRatingSettings {
   /** Id of the project. */
   project: string;
   isOpen: boolean;
@@ -26,10 +26,10 @@ export interface ShopOpenAndRatingStatus {
 }
 
 /** The shop of a domain; `undefined` if the project or its shop does not exist. */
-export const readShopOrderingAndRatingStatus = async (
+export const readShopMaintenanceAndRatingSettings = async (
   database: Knex,
   domain: string,
-): Promise<ShopOpenAndRatingStatus | undefined> => {
+): Promise<ShopMaintenanceAndRatingSettings | undefined> => {
   const row = await database('ecommerce_settings')
     .leftJoin('project', 'project.id', 'ecommerce_settings.project')
     .where({ 'project.domain': domain })

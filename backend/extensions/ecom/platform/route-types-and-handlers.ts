@@ -50,7 +50,7 @@ export interface RateLimitOrProofOfWorkGuard {
   createHandlers: (context: DirectusExtensionContext) => readonly RequestHandler[];
 }
 
-/** One route below /ecom. The API reference is generated from the registered routes: see reference/document.ts. */
+/** One route below /ecom. api-reference/openapi-document.ts generates the API reference from the registered routes. */
 export interface OrderServiceRoute {
   method: 'get' | 'post';
   /** In Express syntax, such as `/klarna/callback/:payment`. */

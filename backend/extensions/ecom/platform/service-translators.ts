@@ -11,9 +11,9 @@ import deProducts from '../../../../locales/de/products.json' with { type: 'json
 import deStaff from '../../../../locales/de/staff.json' with { type: 'json' };
 import deStudioRefusals from '../../../../locales/de/studioRefusals.json' with { type: 'json' };
 import deSearch from '../../../../locales/de/search.json' with { type: 'json' };
-import deSearchPlain from '../../../../locales/de/searchPlain.json' with { type: 'json' };
+import deSearchNoScript from '../../../../locales/de/searchNoScript.json' with { type: 'json' };
 import deThanks from '../../../../locales/de/thanks.json' with { type: 'json' };
-import deWithdrawalPlain from '../../../../locales/de/withdrawalPlain.json' with { type: 'json' };
+import deWithdrawalNoScript from '../../../../locales/de/withdrawalNoScript.json' with { type: 'json' };
 import enDelivery from '../../../../locales/en/delivery.json' with { type: 'json' };
 import enDocuments from '../../../../locales/en/documents.json' with { type: 'json' };
 import enEmails from '../../../../locales/en/emails.json' with { type: 'json' };
@@ -24,9 +24,9 @@ import enProduct from '../../../../locales/en/product.json' with { type: 'json' 
 import enProducts from '../../../../locales/en/products.json' with { type: 'json' };
 import enStudioRefusals from '../../../../locales/en/studioRefusals.json' with { type: 'json' };
 import enSearch from '../../../../locales/en/search.json' with { type: 'json' };
-import enSearchPlain from '../../../../locales/en/searchPlain.json' with { type: 'json' };
+import enSearchNoScript from '../../../../locales/en/searchNoScript.json' with { type: 'json' };
 import enThanks from '../../../../locales/en/thanks.json' with { type: 'json' };
-import enWithdrawalPlain from '../../../../locales/en/withdrawalPlain.json' with { type: 'json' };
+import enWithdrawalNoScript from '../../../../locales/en/withdrawalNoScript.json' with { type: 'json' };
 import frDelivery from '../../../../locales/fr/delivery.json' with { type: 'json' };
 import frDocuments from '../../../../locales/fr/documents.json' with { type: 'json' };
 import frEmails from '../../../../locales/fr/emails.json' with { type: 'json' };
@@ -36,9 +36,9 @@ import frPersonalization from '../../../../locales/fr/personalization.json' with
 import frProduct from '../../../../locales/fr/product.json' with { type: 'json' };
 import frProducts from '../../../../locales/fr/products.json' with { type: 'json' };
 import frSearch from '../../../../locales/fr/search.json' with { type: 'json' };
-import frSearchPlain from '../../../../locales/fr/searchPlain.json' with { type: 'json' };
+import frSearchNoScript from '../../../../locales/fr/searchNoScript.json' with { type: 'json' };
 import frThanks from '../../../../locales/fr/thanks.json' with { type: 'json' };
-import frWithdrawalPlain from '../../../../locales/fr/withdrawalPlain.json' with { type: 'json' };
+import frWithdrawalNoScript from '../../../../locales/fr/withdrawalNoScript.json' with { type: 'json' };
 import type { BilingualStudioText } from '../../../../contract/shop/refund.ts';
 import { createMessageTranslator } from '../../../../domain/message-translator.ts';
 import { escapeHtml } from '../../../../domain/html-and-plain-text.ts';
@@ -105,17 +105,17 @@ export const formatInBothStudioLanguages = (key: StudioKey, values?: Record<stri
 
 /** The results page of the search without JavaScript, with the texts of the list that it stands for. */
 export const getNoScriptSearchPageTranslator = createMessageTranslator({
-  de: { ...deSearchPlain, list: deProducts, groups: deSearch.groups },
-  en: { ...enSearchPlain, list: enProducts, groups: enSearch.groups },
-  fr: { ...frSearchPlain, list: frProducts, groups: frSearch.groups },
+  de: { ...deSearchNoScript, list: deProducts, groups: deSearch.groups },
+  en: { ...enSearchNoScript, list: enProducts, groups: enSearch.groups },
+  fr: { ...frSearchNoScript, list: frProducts, groups: frSearch.groups },
 });
 
 export type NoScriptSearchPageTranslator = ReturnType<typeof getNoScriptSearchPageTranslator>;
 
 export const getNoScriptWithdrawalPageTranslator = createMessageTranslator({
-  de: deWithdrawalPlain,
-  en: enWithdrawalPlain,
-  fr: frWithdrawalPlain,
+  de: deWithdrawalNoScript,
+  en: enWithdrawalNoScript,
+  fr: frWithdrawalNoScript,
 });
 
 export const getGermanStaffMessage = createMessageTranslator({ de: deStaff })('de');

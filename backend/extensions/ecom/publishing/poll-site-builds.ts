@@ -34,7 +34,7 @@ const openStates = ['sent', 'building'];
 const unresponsiveProblem = 'silent';
 
 /** Polls one host and records the status of open publications; `undefined` if the host does not respond. */
-export const syncProjectBuildStatus = async (
+export const pollBuildHostAndUpdatePublications = async (
   service: OrderServiceContext,
   host: BuildHostConnectionSettings,
   { id: project, domain }: { id: string; domain: string },
@@ -78,7 +78,7 @@ const recordHostProblem = async (
 };
 
 /** Polls every project with an open publication. */
-export const syncAllProjectBuildStatuses = async (
+export const syncBuildStatusOfOpenPublications = async (
   service: OrderServiceContext,
   host: BuildHostConnectionSettings,
 ): Promise<void> => {
@@ -87,7 +87,7 @@ export const syncAllProjectBuildStatuses = async (
     .join('project', 'project.id', 'publication.project')
     .whereIn('publication.state', openStates)
     .distinct<{ id: string; domain: string }[]>('project.id', 'project.domain');
-  await Promise.all(projects.map((project) => syncProjectBuildStatus(service, host, project)));
+  await Promise.all(projects.map((project) => pollBuildHostAndUpdatePublications(service, host, project)));
 };
 
 const recordProgress = async (

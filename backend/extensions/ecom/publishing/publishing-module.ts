@@ -2,14 +2,14 @@
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
 import { draftPreviewRoute } from './draft-preview-route.ts';
 import { publishingPanelRoutes } from './publishing-panel-routes.ts';
-import { scheduledPublicationJob } from './scheduled-publication-job.ts';
+import { scheduledPublishAndUnpublishJob } from './scheduled-publish-and-unpublish-job.ts';
 import { sitePublishingJob } from './site-publishing-job.ts';
 
-export const publishingServiceModule: OrderServiceModule = {
+export const publishingOrderServiceModule: OrderServiceModule = {
   routes: [draftPreviewRoute, ...publishingPanelRoutes],
   hooks: [
     { name: 'ecom-publishing', config: sitePublishingJob },
-    { name: 'ecom-scheduled-publication', config: scheduledPublicationJob },
+    { name: 'ecom-scheduled-publication', config: scheduledPublishAndUnpublishJob },
   ],
   gauges: [
     {

@@ -16,7 +16,7 @@ import {
   createStudioErrorResponse,
 } from '../platform/studio-route-handler.ts';
 import { toStaffRights } from '../platform/staff-permission-checks.ts';
-import { syncProjectBuildStatus } from './poll-site-builds.ts';
+import { pollBuildHostAndUpdatePublications } from './poll-site-builds.ts';
 import { readSitePublishingState } from './read-site-publishing-state.ts';
 import { triggerSitePublishingJob } from './site-publishing-job.ts';
 import { parseBuildHostSettings } from './build-host-client.ts';
@@ -34,7 +34,7 @@ const createStateAction = (context: DirectusExtensionContext): StudioRouteAction
     const projects = await readStudioProjects(context, request, user);
     const sites = await Promise.all(
       projects.map(async (project) => {
-        const status = host && (await syncProjectBuildStatus(context, host, project));
+        const status = host && (await pollBuildHostAndUpdatePublications(context, host, project));
         return readSitePublishingState(context.database, project, status);
       }),
     );

@@ -8,7 +8,7 @@ import {
 import { contentModelCollections } from '../../../schema/content-model.ts';
 import type { DirectusExtensionContext, OrderServiceContext } from '../platform/route-types-and-handlers.ts';
 import { defineScheduledJob } from '../platform/define-scheduled-job.ts';
-import { syncAllProjectBuildStatuses } from './poll-site-builds.ts';
+import { syncBuildStatusOfOpenPublications } from './poll-site-builds.ts';
 import { type BuildHostConnectionSettings, parseBuildHostSettings } from './build-host-client.ts';
 import { rememberDeletedRecordProjects } from './read-record-projects-and-visibility.ts';
 import { sendDueRebuildRequests } from './send-rebuild-requests.ts';
@@ -90,7 +90,7 @@ const createPublishJob = (host: BuildHostConnectionSettings): HookConfig => {
 const publish = async (service: OrderServiceContext, host: BuildHostConnectionSettings): Promise<void> => {
   await addPendingChangesToQueuedPublications(service.database);
   await sendDueRebuildRequests(service, host);
-  await syncAllProjectBuildStatuses(service, host);
+  await syncBuildStatusOfOpenPublications(service, host);
   // A finished build may have blocked other publications.
   await sendDueRebuildRequests(service, host);
 };

@@ -1,7 +1,7 @@
 // Facets are counted from sets of filter values; prices become a histogram.
 import { describe, expect, it } from 'vitest';
 import { facetSetRowToInternedValueNumbers } from './facet-set-cache.ts';
-import { toPriceFacet, toProductFacets } from './product-facets.ts';
+import { toPriceFacet, toProductSearchFacetsWithCounts } from './product-facets.ts';
 import { emptySearchIndexFilter } from './product-search-index-filter-bits.ts';
 
 describe('toPriceFacet', () => {
@@ -17,7 +17,7 @@ describe('toPriceFacet', () => {
   });
 });
 
-describe('toProductFacets', () => {
+describe('toProductSearchFacetsWithCounts', () => {
   const option = (id: string) => ({ id, value: id, label: id, vector: '' });
   const filterOptions = {
     defaultSort: 'sort' as const,
@@ -64,7 +64,7 @@ describe('toProductFacets', () => {
       // Excluded by the category only.
       { set: 2, failed: 1, products: 5, inStock: 0 },
     ];
-    const facets = toProductFacets(
+    const facets = toProductSearchFacetsWithCounts(
       { sets: counted, prices: [] },
       facetSets,
       filterOptions,
@@ -87,13 +87,25 @@ describe('toProductFacets', () => {
       { set: 2, failed: 0, products: 5, inStock: 0 },
     ];
     const filter = { ...emptySearchIndexFilter, branches: ['yard'] };
-    const facets = toProductFacets({ sets: counted, prices: [] }, facetSets, filterOptions, filter, 'de');
+    const facets = toProductSearchFacetsWithCounts(
+      { sets: counted, prices: [] },
+      facetSets,
+      filterOptions,
+      filter,
+      'de',
+    );
     expect(facets.branches.map(({ count }) => count)).toEqual([8, 5]);
     expect(facets.categories.map(({ count }) => count)).toEqual([0, 5]);
   });
 
   it('sorts sizes by their number', () => {
-    const facets = toProductFacets({ sets: [], prices: [] }, facetSets, filterOptions, emptySearchIndexFilter, 'de');
+    const facets = toProductSearchFacetsWithCounts(
+      { sets: [], prices: [] },
+      facetSets,
+      filterOptions,
+      emptySearchIndexFilter,
+      'de',
+    );
     expect(facets.sizes.map(({ label }) => label)).toEqual(['Größe 8', 'Größe 10']);
   });
 });

@@ -4,9 +4,9 @@ import type { FacetOption, ProductSearchFacets } from '../../../../contract/shop
 import { countInternedFacetValues, internFacetValueAsNumber } from './facet-set-cache.ts';
 import {
   createSizeLabelComparator,
-  type AvailableProductSearchFilters,
+  type ShopSearchFiltersAndSettings,
   type ProductSearchFilterOption,
-} from './available-product-search-filters.ts';
+} from './shop-search-filters-and-settings.ts';
 import type { FacetSetFailedFilterRow, SearchIndexQueryResult } from './query-search-index.ts';
 import {
   type FacetFilterName,
@@ -48,10 +48,10 @@ const countValues = (
   return (kind, value, failed) => countsByFailure.get(failed)?.[internFacetValueAsNumber(kind, value)] ?? 0;
 };
 
-export const toProductFacets = (
+export const toProductSearchFacetsWithCounts = (
   { sets, prices }: Pick<SearchIndexQueryResult, 'prices' | 'sets'>,
   facetSets: ReadonlyMap<number, Uint32Array>,
-  filterOptions: AvailableProductSearchFilters,
+  filterOptions: ShopSearchFiltersAndSettings,
   filter: ProductSearchIndexFilter,
   language: Locale,
 ): ProductSearchFacets => {

@@ -11,7 +11,11 @@ import {
   sendOrderServiceResponse,
 } from '../platform/route-types-and-handlers.ts';
 import { readProductListItemRecords } from './read-product-list-item-records.ts';
-import { type ProductSearchResultWithIds, type ProductSearchRequest, searchProducts } from './search-products.ts';
+import {
+  type ProductSearchResultWithoutRecords,
+  type ProductSearchRequest,
+  searchProducts,
+} from './search-products.ts';
 import { getReadOnlySearchDatabase, SearchOverloadedError } from './search-concurrency-limit.ts';
 import { readSearchContextByDomain, type ProductSearchContext } from './search-synonyms.ts';
 import { recordZeroResultSearch } from './zero-result-searches.ts';
@@ -19,7 +23,7 @@ import { recordZeroResultSearch } from './zero-result-searches.ts';
 /** Whether nothing was found for the words: filters that leave nothing are no reason for a synonym. */
 const isZeroResultSearch = (
   { view, state }: ProductSearchRequest,
-  { total, interpretation }: Pick<ProductSearchResultWithIds, 'interpretation' | 'total'>,
+  { total, interpretation }: Pick<ProductSearchResultWithoutRecords, 'interpretation' | 'total'>,
 ): boolean =>
   view === 'list' &&
   state.page === 1 &&

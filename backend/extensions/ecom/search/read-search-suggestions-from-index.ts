@@ -1,7 +1,7 @@
 // What besides products a visitor may mean while typing: categories, brands, and pages of the site.
 import type { SearchSuggestionsResponsePart } from '../../../../contract/shop/product-search.ts';
 import { textSearchConfigurations } from '../../../schema/shop/product-search-index.ts';
-import type { AvailableProductSearchFilters, SuggestableFilterOption } from './available-product-search-filters.ts';
+import type { ShopSearchFiltersAndSettings, SuggestableFilterOption } from './shop-search-filters-and-settings.ts';
 import type { ProductSearchContext } from './search-synonyms.ts';
 import type { TsqueryTerm } from './read-corrected-search-terms.ts';
 
@@ -48,7 +48,7 @@ const readPages = async (
 export const readSearchSuggestionsFromIndex = async (
   scope: ProductSearchContext,
   terms: readonly TsqueryTerm[],
-  filterOptions: AvailableProductSearchFilters,
+  filterOptions: ShopSearchFiltersAndSettings,
 ): Promise<SearchSuggestionsResponsePart> => {
   if (terms.length === 0) return { categories: [], manufacturers: [], pages: [] };
   const all = terms.join(' & ');

@@ -7,16 +7,16 @@ import type {
 } from '../../../../contract/shop/product-search.ts';
 import { type ProductListState, productsPerPage } from '../../../../domain/product-list/product-list-state.ts';
 import {
-  parseProductSearchQuery,
+  parseProductSearchText,
   removeSearchStopWords,
   toSearchWords,
-} from '../../../../domain/product-search/parse-product-search-query.ts';
+} from '../../../../domain/product-search/parse-product-search-text.ts';
 import {
-  type AvailableProductSearchFilters,
+  type ShopSearchFiltersAndSettings,
   readCachedProductSearchFilterOptions,
-} from './available-product-search-filters.ts';
+} from './shop-search-filters-and-settings.ts';
 import { readFacetValueIdsByFacetSetId } from './facet-set-cache.ts';
-import { toProductFacets } from './product-facets.ts';
+import { toProductSearchFacetsWithCounts } from './product-facets.ts';
 import { querySearchIndex, type SearchIndexQueryResult } from './query-search-index.ts';
 import {
   hasUnknownFilter,
@@ -39,7 +39,7 @@ import {
   type TsqueryTerm,
   toUncorrectedSearchTerms,
 } from './read-corrected-search-terms.ts';
-import { createShortLivedCache } from './short-lived-cache.ts';
+import { createShortLivedProjectLanguageCache } from './short-lived-project-language-cache.ts';
 import { readSearchSuggestionsFromIndex } from './read-search-suggestions-from-index.ts';
 
 const suggestedProducts = 5;
@@ -52,7 +52,7 @@ export interface ProductSearchRequest {
 }
 
 /** The answer without the records, whose ids are in order. */
-export interface ProductSearchResultWithIds extends Omit<ProductSearchResponse, 'products' | 'status'> {
+export interface ProductSearchResultWithoutRecords extends Omit<ProductSearchResponse, 'products' | 'status'> {
   ids: string[];
   /** What was searched for besides the filters in the query. */
   words: readonly string[];
@@ -61,16 +61,16 @@ export interface ProductSearchResultWithIds extends Omit<ProductSearchResponse, 
 const readFacets = async (
   scope: ProductSearchContext,
   counts: SearchIndexQueryResult,
-  filterOptions: AvailableProductSearchFilters,
+  filterOptions: ShopSearchFiltersAndSettings,
   filter: ProductSearchIndexFilter,
 ): Promise<ProductSearchFacets> => {
   const ids = counts.sets.map(({ set }) => set);
   const facetSets = await readFacetValueIdsByFacetSetId(scope.database, ids, counts.generation);
-  return toProductFacets(counts, facetSets, filterOptions, filter, scope.language);
+  return toProductSearchFacetsWithCounts(counts, facetSets, filterOptions, filter, scope.language);
 };
 
 /** The facets of all products: the most expensive ones, and those that every list asks for. */
-const readAllProductFacets = createShortLivedCache(async (scope): Promise<ProductSearchFacets> => {
+const readAllProductFacets = createShortLivedProjectLanguageCache(async (scope): Promise<ProductSearchFacets> => {
   const { database, project, language } = scope;
   const counts = await runConcurrencyLimitedSearch(() =>
     querySearchIndex(database, {
@@ -91,7 +91,7 @@ const readAllProductFacets = createShortLivedCache(async (scope): Promise<Produc
 });
 
 interface FoundProducts extends Pick<
-  ProductSearchResultWithIds,
+  ProductSearchResultWithoutRecords,
   'interpretation' | 'ownSort' | 'suggestions' | 'words'
 > {
   result: SearchIndexQueryResult;
@@ -102,14 +102,14 @@ interface FoundProducts extends Pick<
 
 const findProducts = async (
   scope: ProductSearchContext,
-  filterOptions: AvailableProductSearchFilters,
+  filterOptions: ShopSearchFiltersAndSettings,
   { view, state, hasAttributeFilters }: ProductSearchRequest,
 ): Promise<FoundProducts> => {
   const isList = view === 'list';
   const hasQuery = state.search !== '';
   const filterWords = hasAttributeFilters ? filterOptions.filterWords : undefined;
   const parsed = unknownSizesToSearchWords(
-    parseProductSearchQuery(state.search, scope.language, filterWords),
+    parseProductSearchText(state.search, scope.language, filterWords),
     filterOptions,
   );
   const { words } = parsed;
@@ -193,7 +193,7 @@ const findProducts = async (
 export const searchProducts = async (
   scope: ProductSearchContext,
   request: ProductSearchRequest,
-): Promise<ProductSearchResultWithIds> => {
+): Promise<ProductSearchResultWithoutRecords> => {
   // Cached values are read outside of the queue, in which they would wait for another place.
   const filterOptions = await readCachedProductSearchFilterOptions(scope);
   const { result, filter, isOfAllProducts, ...found } = await runConcurrencyLimitedSearch(() =>

@@ -1,5 +1,5 @@
 // The ways to read a query, from the most to the least literal one.
-import type { ParsedSearchQueryText } from '../../../../domain/product-search/parse-product-search-query.ts';
+import type { ParsedSearchQueryText } from '../../../../domain/product-search/parse-product-search-text.ts';
 
 export interface SearchRelaxationStep {
   match: 'all' | 'any';

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../../../contract/locale.ts';
 import { splitCompoundWord } from '../../../../domain/product-search/compound-words.ts';
 import type { SearchVocabularyWord } from '../../../../domain/product-search/edit-distance.ts';
-import { removeSearchStopWords, toSearchWords } from '../../../../domain/product-search/parse-product-search-query.ts';
+import { removeSearchStopWords, toSearchWords } from '../../../../domain/product-search/parse-product-search-text.ts';
 import { toNormalizedWords } from '../../../../domain/product-search/remove-interpreted-words.ts';
 import { normalizeForSearch } from '../../../../domain/normalize-for-search.ts';
 import { textSearchConfigurations } from '../../../schema/shop/product-search-index.ts';

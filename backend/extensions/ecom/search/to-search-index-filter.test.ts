@@ -1,8 +1,8 @@
 // Filters of the address and of the query, the bits and conditions of the index, and the ways to read a query.
 import { describe, expect, it } from 'vitest';
 import { initialProductListState } from '../../../../domain/product-list/product-list-state.ts';
-import type { ParsedSearchTextFilter } from '../../../../domain/product-search/parse-product-search-query.ts';
-import type { AvailableProductSearchFilters } from './available-product-search-filters.ts';
+import type { ParsedSearchTextFilter } from '../../../../domain/product-search/parse-product-search-text.ts';
+import type { ShopSearchFiltersAndSettings } from './shop-search-filters-and-settings.ts';
 import {
   hasUnknownFilter,
   toSearchIndexFilter,
@@ -22,7 +22,7 @@ import { toSearchRelaxationSteps } from './search-relaxation-steps.ts';
 
 const option = (name: string) => ({ id: `${name}-id`, value: name, label: name.toUpperCase(), vector: '' });
 
-const filterOptions: AvailableProductSearchFilters = {
+const filterOptions: ShopSearchFiltersAndSettings = {
   defaultSort: 'sort',
   purchaseToOrder: true,
   categories: [option('rings'), option('chains')],

@@ -4,16 +4,16 @@ import type { ProductListState } from '../../../../domain/product-list/product-l
 import {
   type ParsedSearchQueryText,
   toSearchWords,
-} from '../../../../domain/product-search/parse-product-search-query.ts';
+} from '../../../../domain/product-search/parse-product-search-text.ts';
 import { normalizeForSearch } from '../../../../domain/normalize-for-search.ts';
-import type { AvailableProductSearchFilters, ProductSearchFilterOption } from './available-product-search-filters.ts';
+import type { ShopSearchFiltersAndSettings, ProductSearchFilterOption } from './shop-search-filters-and-settings.ts';
 import type { ProductSearchIndexFilter } from './product-search-index-filter-bits.ts';
 
 const toIds = (options: readonly ProductSearchFilterOption[], values: readonly string[]): string[] =>
   options.filter(({ value }) => values.includes(value)).map(({ id }) => id);
 
 /** Sizes whose name contains the number: "54" → "Größe 54". */
-const findSizes = (filterOptions: AvailableProductSearchFilters, size: string): string[] =>
+const findSizes = (filterOptions: ShopSearchFiltersAndSettings, size: string): string[] =>
   [...filterOptions.sizeLabels]
     .filter(([, label]) => toSearchWords(normalizeForSearch(label)).includes(size))
     .map(([value]) => value);
@@ -32,7 +32,7 @@ const toNamedIds = (filters: ParsedSearchQueryText['filters'], group: string): s
 export const toSearchIndexFilter = (
   state: ProductListState,
   filters: ParsedSearchQueryText['filters'],
-  filterOptions: AvailableProductSearchFilters,
+  filterOptions: ShopSearchFiltersAndSettings,
 ): ProductSearchIndexFilter => {
   const price = filters.find((entry) => entry.kind === 'price');
   const size = filters.find((entry) => entry.kind === 'size');
@@ -62,7 +62,7 @@ const hasUnknownValue = (options: readonly ProductSearchFilterOption[], values: 
   values.some((value) => !options.some((option) => option.value === value));
 
 /** Whether the address has a filter that the shop does not offer. */
-export const hasUnknownFilter = (state: ProductListState, filterOptions: AvailableProductSearchFilters): boolean =>
+export const hasUnknownFilter = (state: ProductListState, filterOptions: ShopSearchFiltersAndSettings): boolean =>
   hasUnknownValue(filterOptions.categories, state.category === null ? [] : [state.category]) ||
   hasUnknownValue(filterOptions.subcategories, state.subcategory) ||
   hasUnknownValue(filterOptions.manufacturers, state.manufacturer) ||
@@ -90,7 +90,7 @@ export const toInterpretedSearchFilter = (
 /** A size that no product has is a word like any other. */
 export const unknownSizesToSearchWords = (
   parsed: ParsedSearchQueryText,
-  filterOptions: AvailableProductSearchFilters,
+  filterOptions: ShopSearchFiltersAndSettings,
 ): ParsedSearchQueryText => {
   const isUnknown = (filter: ParsedSearchQueryText['filters'][number]): boolean =>
     filter.kind === 'size' && findSizes(filterOptions, filter.size).length === 0;

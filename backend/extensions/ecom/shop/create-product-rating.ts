@@ -4,19 +4,19 @@ import type { Knex } from 'knex';
 import { isSuspectedSpamSubmission } from '../platform/suspected-spam.ts';
 import type { OrderServiceOkOrErrorResponse } from '../../../../contract/shop/order-service-ok-or-error-response.ts';
 import type { OrderState } from '../../../../contract/shop/order-constants.ts';
-import type { ProductRatingRequestBody } from '../../../../contract/visitors/visitor-messages.ts';
-import { insertIdempotently } from '../platform/database-helpers.ts';
+import type { ProductRatingRequestBody } from '../../../../contract/visitors/contact-rating-and-product-request.ts';
+import { insertOrIgnoreDuplicateAttempt } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 import {
-  readShopOrderingAndRatingStatus,
+  readShopMaintenanceAndRatingSettings,
   readProductAndVariantNameForStaff,
-  type ShopOpenAndRatingStatus,
+  type ShopMaintenanceAndRatingSettings,
 } from '../platform/read-shop-and-branch-records.ts';
 
 /** The order line of a rating key; `undefined` if the key is not for this product, or the order was not purchased. */
 const readBoughtLine = async (
   database: Knex,
-  { project }: ShopOpenAndRatingStatus,
+  { project }: ShopMaintenanceAndRatingSettings,
   { product, rating_key }: ProductRatingRequestBody,
 ): Promise<string | undefined> => {
   const row = await database('ecommerce_order_line as line')
@@ -47,7 +47,7 @@ export const createProductRating = async (
   body: ProductRatingRequestBody,
   { database }: DirectusExtensionContext,
 ): Promise<OrderServiceOkOrErrorResponse> => {
-  const shop = await readShopOrderingAndRatingStatus(database, body.project);
+  const shop = await readShopMaintenanceAndRatingSettings(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
   if (!shop.allowsRatings) return { status: 'error', code: 'ratings_closed' };
   if ('unknown' in (await readProductAndVariantNameForStaff(database, shop.project, { product: body.product })))
@@ -56,7 +56,7 @@ export const createProductRating = async (
   const orderLine = hasRatingKey ? await readBoughtLine(database, shop, body) : undefined;
   if (hasRatingKey && orderLine === undefined) return { status: 'error', code: 'unknown_link', field: 'rating_key' };
   const insertedId = await database.transaction((transaction) =>
-    insertIdempotently(transaction, 'ecommerce_product_rating', body.attempt, toRow(body, orderLine)),
+    insertOrIgnoreDuplicateAttempt(transaction, 'ecommerce_product_rating', body.attempt, toRow(body, orderLine)),
   );
   // A unique index allows one rating per order line: the key is used up, unless this is a retry of the same attempt.
   if (hasRatingKey && insertedId === undefined && !(await isRatingStored(database, body.attempt)))

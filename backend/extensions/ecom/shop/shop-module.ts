@@ -3,7 +3,7 @@
 import type { OrderServiceModule } from '../platform/route-types-and-handlers.ts';
 import { orderDocumentRoutes } from './invoices/order-document-routes.ts';
 import { orderDeadlineJob } from './order-deadlines/order-deadline-job.ts';
-import { enforceOrderTransitions } from './orders/enforce-order-transitions.ts';
+import { studioOrderStateTransitionHook } from './orders/studio-order-state-transition-hook.ts';
 import { guardPickupBranchDeletion } from './orders/last-pickup-day.ts';
 import { pendingPaymentStates } from './orders/payment-and-refund-row-schemas.ts';
 import { paymentReconciliationJob } from './payments/reconcile-payments.ts';
@@ -12,19 +12,19 @@ import { refundProcessingJob } from './refunds/refund-processing-job.ts';
 import { refundRoutes } from './refunds/refund-routes.ts';
 import { backInStockJob } from './requests/back-in-stock-job.ts';
 import { shopOrderServiceRoutes } from './shop-order-service-routes.ts';
-import { registerVoucherUpdateHooks } from './vouchers/register-voucher-update-hooks.ts';
+import { registerVoucherAndVoucherMailHooks } from './vouchers/register-voucher-and-voucher-mail-hooks.ts';
 
-export const shopServiceModule: OrderServiceModule = {
+export const shopOrderServiceModule: OrderServiceModule = {
   routes: [...shopOrderServiceRoutes, ...refundRoutes, ...orderDocumentRoutes],
   hooks: [
     { name: 'ecom-order-expiry', config: orderDeadlineJob },
-    { name: 'ecom-order-states', config: enforceOrderTransitions },
+    { name: 'ecom-order-states', config: studioOrderStateTransitionHook },
     { name: 'ecom-branches', config: guardPickupBranchDeletion },
     { name: 'ecom-payment-sweep', config: paymentReconciliationJob },
     { name: 'ecom-refunds', config: refundProcessingJob },
     { name: 'ecom-figure-reports', config: invalidValueReportJob },
     { name: 'ecom-stock-news', config: backInStockJob },
-    { name: 'ecom-vouchers', config: registerVoucherUpdateHooks },
+    { name: 'ecom-vouchers', config: registerVoucherAndVoucherMailHooks },
   ],
   gauges: [
     { name: 'order', table: 'ecommerce_order', help: 'Orders', open: ['awaiting_payment'] },

@@ -13,7 +13,7 @@ import {
 import {
   productRatingRequestBodySchema,
   productRequestBodySchema,
-} from '../../../../contract/visitors/visitor-messages.ts';
+} from '../../../../contract/visitors/contact-rating-and-product-request.ts';
 import {
   orderStatusResponseSchema,
   orderStatusRequestBodySchema,
@@ -40,9 +40,9 @@ import {
   webhookRateLimit,
   withdrawalRateLimit,
 } from '../platform/rate-limits-and-proof-of-work.ts';
-import { cancelOrder } from './checkout/cancel-order.ts';
+import { cancelOrderAwaitingPayment } from './checkout/cancel-order-awaiting-payment.ts';
 import { createOrderFromRequestBody } from './checkout/create-order-from-request-body.ts';
-import { handlePaymentStatusRequest } from './checkout/create-order-and-payment-response.ts';
+import { handlePaymentStatusRequest } from './checkout/create-placed-order-response.ts';
 import { readOrderStatus } from './order-status/read-order-status.ts';
 import {
   confirmKlarnaPayment,
@@ -113,7 +113,7 @@ const orderRoutes = [
     guards: [orderLimit],
     body: orderCancellationRequestBodySchema,
     refusals: ['unknown_order', 'order_closed', 'payment_pending'],
-    act: cancelOrder,
+    act: cancelOrderAwaitingPayment,
   }),
   definePostRoute({
     path: '/order/status',

@@ -2,7 +2,10 @@
 // form. The studio's own "save as copy" sends the same fields (backend/schema/shop/product-duplication.ts).
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
-import { type CopiedProductNames, toProductCopyIdentifiers } from '../../../../domain/product/product-copy-names.ts';
+import {
+  type ProductNameSlugAndReferenceNumber,
+  toProductCopyIdentifiers,
+} from '../../../../domain/product/product-copy-names.ts';
 import { contentModelCollections } from '../../../schema/content-model.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 
@@ -23,7 +26,7 @@ const deep = toUnlimitedLists(copiedFields.map((field) => field.split('.'))) as 
 
 /** Names of the project's copies, which further copies must not have. */
 export const readExistingProductCopyNames = async (database: Knex, project: string) => {
-  const rows: CopiedProductNames[] = await database(products)
+  const rows: ProductNameSlugAndReferenceNumber[] = await database(products)
     .where({ project })
     .andWhere((copies) => {
       void copies.where('slug', 'like', '%-kopie%').orWhere('reference_number', 'ilike', '%-kopie%');
@@ -60,7 +63,7 @@ export const duplicateProduct = async (
   database.transaction(async (transaction) => {
     const service = new services.ItemsService(products, { accountability, schema, knex: transaction });
     const original = (await service.readOne(product, { fields: ['project', ...copiedFields], deep })) as Item &
-      CopiedProductNames & { project: string };
+      ProductNameSlugAndReferenceNumber & { project: string };
     // A second copy at the same time waits, so that it sees the names of the first.
     await transaction(products).where({ id: product }).forNoKeyUpdate().select('id');
     const names = toProductCopyIdentifiers(original, await readExistingProductCopyNames(transaction, original.project));

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { DashboardAppointment, StudioDashboardData } from '../../../../contract/studio/studio-dashboard.ts';
 import { addDays } from '../../../../domain/opening-hours/opening-hours.ts';
 import { bookedAppointmentStates } from '../../../schema/project/appointment.ts';
-import { type DashboardProjectScope, toDayStart } from './read-dashboard-sales.ts';
+import { type DashboardProjectAndToday, toDayStart } from './read-dashboard-sales.ts';
 
 /** Entries per list. */
 const maxShown = 8;
@@ -21,7 +21,7 @@ interface AppointmentRow {
 
 export const readDashboardAppointments = async (
   database: Knex,
-  { project, timeZone, today }: DashboardProjectScope,
+  { project, timeZone, today }: DashboardProjectAndToday,
 ): Promise<DashboardAppointment[]> => {
   const rows = await database('appointment')
     .join('branch', 'branch.id', 'appointment.branch')
@@ -58,7 +58,7 @@ type LowStockItem = NonNullable<StudioDashboardData['lowStock']>[number];
 /** What was ordered in the last 90 days and of which at most two are left, scarcest first. */
 export const readRecentlySoldLowStock = async (
   database: Knex,
-  { project, timeZone, today }: DashboardProjectScope,
+  { project, timeZone, today }: DashboardProjectAndToday,
 ): Promise<LowStockItem[]> => {
   const { rows } = await database.raw<{ rows: LowStockItem[] }>(
     `with sold as (
@@ -85,7 +85,7 @@ const searchedDays = 30;
 
 export const readOpenZeroResultSearches = async (
   database: Knex,
-  { project, timeZone, today }: DashboardProjectScope,
+  { project, timeZone, today }: DashboardProjectAndToday,
 ): Promise<NonNullable<StudioDashboardData['zeroResultSearches']>> =>
   database('ecommerce_zero_result_search')
     .where({ project, synonym: null })

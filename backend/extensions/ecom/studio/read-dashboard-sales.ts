@@ -8,7 +8,7 @@ import { toUtcDateFromLocalTime } from '../../../../domain/opening-hours/time-zo
 import { type DailySales, toFirstDayOfSalesFigures, toSalesReport } from '../../../../domain/sales-figures.ts';
 import { completedRefundStates } from '../shop/orders/payment-and-refund-row-schemas.ts';
 
-export interface DashboardProjectScope {
+export interface DashboardProjectAndToday {
   project: string;
   timeZone: string;
   /** `YYYY-MM-DD` in the time zone. */
@@ -45,7 +45,7 @@ const dailySalesRowSchema = z
 
 const readDailySales = async (
   database: Knex,
-  { project, timeZone, today }: DashboardProjectScope,
+  { project, timeZone, today }: DashboardProjectAndToday,
 ): Promise<DailySales[]> => {
   const start = toDayStart(toFirstDayOfSalesFigures(today), timeZone);
   const { rows } = await database.raw<{ rows: unknown[] }>(
@@ -80,7 +80,7 @@ const bestProductRowSchema = z
 /** Lines of orders paid in the last 30 days, less what was refunded of them since. */
 const readBestProducts = async (
   database: Knex,
-  { project, timeZone, today }: DashboardProjectScope,
+  { project, timeZone, today }: DashboardProjectAndToday,
 ): Promise<DashboardSales['bestProducts']> => {
   const start = toDayStart(addDays(today, 1 - bestProductDays), timeZone);
   const { rows } = await database.raw<{ rows: unknown[] }>(
@@ -100,7 +100,7 @@ const readBestProducts = async (
   return z.array(bestProductRowSchema).parse(rows);
 };
 
-export const readDashboardSales = async (database: Knex, scope: DashboardProjectScope): Promise<DashboardSales> => {
+export const readDashboardSales = async (database: Knex, scope: DashboardProjectAndToday): Promise<DashboardSales> => {
   const [days, bestProducts] = await Promise.all([readDailySales(database, scope), readBestProducts(database, scope)]);
   return {
     week: toSalesReport(days, scope.today, 'week'),

@@ -7,7 +7,7 @@ import { centsToDecimalAmount } from '../../../../contract/cents.ts';
 import type {
   SaveSheetRequestBody,
   SheetRowSaveResult,
-  SheetChangedFieldValues,
+  PartialSheetRowCells,
   SheetChange,
   SheetRowKind,
   CompleteSheetRowCells,
@@ -16,9 +16,9 @@ import {
   type StockAndPriceRecordColumns,
   recordToStoredSheetCells,
 } from '../../../../domain/product/record-to-stored-sheet-cells.ts';
-import { confirmedPriceDropValueSuffix } from '../../../schema/studio-number-field-format.ts';
+import { confirmedPriceDropFieldValueSuffix } from '../../../schema/studio-number-field-format.ts';
 import { purgeResponseCacheNow } from '../platform/cache-purge.ts';
-import { retryOnSerializationFailure } from '../platform/database-helpers.ts';
+import { retryOnDeadlockOrSerializationFailure } from '../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../platform/route-types-and-handlers.ts';
 import { readStoredImagesOfSheetRow, toSheetRowImagesPatch } from './sheet-row-images.ts';
 
@@ -88,10 +88,10 @@ const lockRows = async (
 
 /** The stored values that are no longer those of `before`. */
 const findChangedCells = (
-  before: SheetChangedFieldValues,
-  current: SheetChangedFieldValues,
-): (keyof SheetChangedFieldValues)[] =>
-  (Object.keys(before) as (keyof SheetChangedFieldValues)[]).filter(
+  before: PartialSheetRowCells,
+  current: PartialSheetRowCells,
+): (keyof PartialSheetRowCells)[] =>
+  (Object.keys(before) as (keyof PartialSheetRowCells)[]).filter(
     (name) => !isDeepStrictEqual(current[name], before[name]),
   );
 
@@ -107,7 +107,7 @@ const toItem = (
   images: Record<string, unknown> | undefined,
 ): Record<string, unknown> => {
   const { price_cents: cents, is_reduced, gtin } = after;
-  const suffix = is_drop_confirmed ? confirmedPriceDropValueSuffix : '';
+  const suffix = is_drop_confirmed ? confirmedPriceDropFieldValueSuffix : '';
   return {
     ...(stock !== undefined && { stock }),
     ...(is_reduced !== undefined && { is_reduced }),
@@ -183,7 +183,7 @@ const saveChanges = async (
     return rows;
   };
   const inTransaction = (work: (transaction: Knex.Transaction) => Promise<SheetRowSaveResult[]>) =>
-    retryOnSerializationFailure(() => context.database.transaction(work));
+    retryOnDeadlockOrSerializationFailure(() => context.database.transaction(work));
   if (!is_all_or_nothing) {
     const rows: SheetRowSaveResult[] = [];
     for (const change of changes) rows.push(...(await inTransaction((transaction) => save(transaction, [change]))));

@@ -19,7 +19,7 @@ import {
 import { type StaffPermissionChecks, toStaffRights } from '../platform/staff-permission-checks.ts';
 import { readDashboardTasks } from './read-dashboard-tasks.ts';
 import { readSetupChecklist } from './read-setup-checklist.ts';
-import { type DashboardProjectScope, readDashboardSales } from './read-dashboard-sales.ts';
+import { type DashboardProjectAndToday, readDashboardSales } from './read-dashboard-sales.ts';
 import {
   readDashboardAppointments,
   readRecentlySoldLowStock,
@@ -41,7 +41,7 @@ const noParts: Parts = {
 const readParts = async (
   { database }: DirectusExtensionContext,
   project: StudioProject,
-  scope: DashboardProjectScope,
+  scope: DashboardProjectAndToday,
   rights: StaffPermissionChecks,
 ): Promise<Parts> => {
   const { canChange, canRead, canSeeSales } = rights;

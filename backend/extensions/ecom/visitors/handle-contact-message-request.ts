@@ -1,7 +1,7 @@
 // POST /ecom/contact: stores a contact message and writes its two emails in one transaction.
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { ContactMessageRequestBody } from '../../../../contract/visitors/visitor-messages.ts';
+import type { ContactMessageRequestBody } from '../../../../contract/visitors/contact-rating-and-product-request.ts';
 import { isSuspectedSpamSubmission } from '../platform/suspected-spam.ts';
 import type { OrderServiceOkOrErrorResponse } from '../../../../contract/shop/order-service-ok-or-error-response.ts';
 import { readSenderCompany } from '../mail/sender-company.ts';

@@ -5,7 +5,7 @@ import {
   appointmentTimesResponseSchema,
   appointmentTimesRequestBodySchema,
 } from '../../../../contract/visitors/appointment.ts';
-import { contactMessageRequestBodySchema } from '../../../../contract/visitors/visitor-messages.ts';
+import { contactMessageRequestBodySchema } from '../../../../contract/visitors/contact-rating-and-product-request.ts';
 import {
   newsletterConfirmationRequestBodySchema,
   newsletterSignUpRequestBodySchema,
@@ -144,7 +144,7 @@ const contactRoute = definePostRoute({
   act: handleContactMessageRequest,
 });
 
-export const visitorFormsServiceModule: OrderServiceModule = {
+export const visitorFormsOrderServiceModule: OrderServiceModule = {
   routes: [contactRoute, ...newsletterRoutes, ...appointmentRoutes],
   hooks: [
     { name: 'ecom-appointments', config: appointmentChangeEmailJob },

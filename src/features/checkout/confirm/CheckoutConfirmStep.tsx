@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { CartQuote } from '../../../../contract/shop/cart-quote.ts';
-import { type AddressDraft, toAddressLines } from '../../../../domain/checkout/checkout-draft.ts';
+import { type AddressDraft, toAddressLinesWithoutCountry } from '../../../../domain/checkout/checkout-draft.ts';
 import {
   findSelectedShippingOption,
   isNothingLeftToPay,
@@ -148,7 +148,7 @@ const EnteredDetail = ({ name, place, children }: { name: string; place: string;
 const AddressText = ({ address }: { address: AddressDraft }) => {
   const { i18n } = useTranslation('checkout');
   const lines = [
-    ...toAddressLines(address),
+    ...toAddressLinesWithoutCountry(address),
     formatCountryName(address.country, i18n.language as Locale),
     address.phone,
   ];

@@ -32,17 +32,18 @@ export type PlaceOrderProblem =
     };
 
 /** Why the order is unpaid; the service advises the last four. */
-export type OrderUnpaidReason = 'cancelled' | 'failed' | 'pending' | 'refused' | UnpaidOrderAdviceCode;
+export type OrderUnpaidReason = 'cancelled' | 'failed' | 'pending' | 'refused' | ShopperUnpaidOrderAdviceCode;
 
-export type UnpaidOrderAdviceCode = 'payAnotherWay' | 'reported' | 'returned' | 'waiting';
+export type ShopperUnpaidOrderAdviceCode = 'payAnotherWay' | 'reported' | 'returned' | 'waiting';
 
-export const unpaidOrderAdviceByRecoveryAction: Readonly<Record<ShopperPaymentRecoveryAction, UnpaidOrderAdviceCode>> =
-  {
-    alert_staff: 'reported',
-    pay_another_way: 'payAnotherWay',
-    return_to_provider: 'returned',
-    wait: 'waiting',
-  };
+export const unpaidOrderAdviceByRecoveryAction: Readonly<
+  Record<ShopperPaymentRecoveryAction, ShopperUnpaidOrderAdviceCode>
+> = {
+  alert_staff: 'reported',
+  pay_another_way: 'payAnotherWay',
+  return_to_provider: 'returned',
+  wait: 'waiting',
+};
 
 /** Klarna's payment categories for the order. */
 export interface KlarnaWidgetSession {
@@ -62,13 +63,13 @@ export const usePlaceOrderStore = create<PlaceOrderState>()(() => ({ step: 'open
 
 export const setPlaceOrderState = (next: PlaceOrderState): void => usePlaceOrderStore.setState(next, true);
 
-export const resetPlaceOrderToOpenStep = (problem: PlaceOrderProblem | null): void =>
+export const resetPlaceOrderStoreToIdle = (problem: PlaceOrderProblem | null): void =>
   setPlaceOrderState({ step: 'open', problem });
 
 /** Dismisses the problem of the last attempt. A missing payment stays visible until it is paid. */
 export const dismissPlaceOrderProblem = (): void => {
   const placing = usePlaceOrderStore.getState();
-  if (placing.step === 'open' && placing.problem?.kind !== 'payment') resetPlaceOrderToOpenStep(null);
+  if (placing.step === 'open' && placing.problem?.kind !== 'payment') resetPlaceOrderStoreToIdle(null);
 };
 
 /** When the checkout opened; the time spent on it distinguishes people from bots. */

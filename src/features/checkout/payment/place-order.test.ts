@@ -14,7 +14,7 @@ import type { NewCartItem } from '../../../../domain/cart.ts';
 import { testCheckoutDraft, testCartQuote, toTestQuotedCode } from '../../../../domain/checkout/checkout.fixture.ts';
 import { usePendingAndRejectedCodeStore } from '../../entered-codes/entered-codes-store.ts';
 import { continuePendingOrderPayment, placeCheckoutOrder } from './place-order.ts';
-import { resetPlaceOrderToOpenStep, usePlaceOrderStore } from './place-order-store.ts';
+import { resetPlaceOrderStoreToIdle, usePlaceOrderStore } from './place-order-store.ts';
 
 const navigate = vi.hoisted(() => vi.fn());
 vi.mock('gatsby', () => ({ navigate }));
@@ -83,7 +83,7 @@ const payAfterAll = async () => {
 beforeEach(() => {
   clearTestCart();
   clearCheckout();
-  resetPlaceOrderToOpenStep(null);
+  resetPlaceOrderStoreToIdle(null);
   vi.stubGlobal('fetch', post);
   post.mockImplementation((url) =>
     url.endsWith('paypal_transaction') ? answer({ status: 'ok' }) : answer(toOrder('awaiting_payment')),
@@ -246,7 +246,7 @@ it('keeps the order for another payment method when the provider refuses, whatev
   for (const code of ['payment_refused', 'not_offered'] as const) {
     clearTestCart();
     clearCheckout();
-    resetPlaceOrderToOpenStep(null);
+    resetPlaceOrderStoreToIdle(null);
     post.mockImplementation((url) =>
       url.endsWith('paypal_transaction') ? answer({ status: 'error', code }, 402) : answer(toOrder('awaiting_payment')),
     );

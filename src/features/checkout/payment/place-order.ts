@@ -26,7 +26,7 @@ import { toOrderSubmission } from '../../../../domain/checkout/to-order-submissi
 import { toDueCents } from '../../../../domain/voucher.ts';
 import {
   unpaidOrderAdviceByRecoveryAction,
-  resetPlaceOrderToOpenStep,
+  resetPlaceOrderStoreToIdle,
   type OrderUnpaidReason,
   type PlaceOrderProblem,
   getOrderHoneypotValue,
@@ -102,12 +102,12 @@ const isPending = ({ orderUuid }: StoredOrderAttempt): boolean =>
 const reopenAsUnpaid = (
   attempt: StoredOrderAttempt,
   problem: Omit<PlaceOrderProblem & { kind: 'payment' }, 'kind'>,
-): void => resetPlaceOrderToOpenStep(isPending(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
+): void => resetPlaceOrderStoreToIdle(isPending(attempt) ? { kind: 'payment', ...problem } : { kind: 'closed' });
 
 const reopenAfterProblem = async (problem: PlaceOrderProblem): Promise<void> => {
   // Refreshes the totals before the shopper tries again.
   if (problem.kind === 'changed' || problem.kind === 'refused') await invalidateCartQuotes();
-  resetPlaceOrderToOpenStep(problem);
+  resetPlaceOrderStoreToIdle(problem);
 };
 
 const toReason = ({ code, advice }: OrderServiceRefusal): OrderUnpaidReason => {
@@ -271,7 +271,7 @@ export const checkPendingOrderAfterReload = async (
   setPlaceOrderState({ step: 'checking' });
   const sent = await resumeOrderAttempt(attempt);
   if (sent.ok && sent.order.state !== 'awaiting_payment') completeOrder(attempt, sent.order, context, false);
-  else resetPlaceOrderToOpenStep(sent.ok ? null : sent.problem);
+  else resetPlaceOrderStoreToIdle(sent.ok ? null : sent.problem);
 };
 
 /** Cancels the pending order so that it can be changed. An order that was paid meanwhile stays. */
@@ -280,7 +280,7 @@ export const cancelPendingOrder = async (attempt: StoredOrderAttempt, context: P
   setPlaceOrderState({ step: 'checking' });
   const left = await cancelOrderAttempt(attempt);
   if (left?.ok) completeOrder(attempt, left.order, context, false);
-  else resetPlaceOrderToOpenStep(left?.problem ?? null);
+  else resetPlaceOrderStoreToIdle(left?.problem ?? null);
 };
 
 /** Handles the result of Klarna's form: the service places the authorized payment. */

@@ -39,7 +39,7 @@ export const businessLetterTextColor = '#1c1a17';
 export const letterMutedTextColor = '#5f5a52';
 const rule = '#d8d3ca';
 
-export interface BusinessLetterhead {
+export interface LetterHeaderContent {
   language: Locale;
   title: string;
   supplier: InvoiceSnapshot['supplier'];
@@ -68,7 +68,7 @@ export const setPdfTextStyle = (
   color = businessLetterTextColor,
 ): PDFDocument => pdf.font(font).fontSize(size).fillColor(color);
 
-const writeLetterhead = (pdf: PDFDocument, { supplier, logo }: BusinessLetterhead): void => {
+const writeLetterhead = (pdf: PDFDocument, { supplier, logo }: LetterHeaderContent): void => {
   const { y, width: logoWidth, height } = layout.logo;
   drawPdfArtifact(pdf, () => {
     if (logo) pdf.image(logo, left, y, { fit: [logoWidth, height] });
@@ -79,7 +79,7 @@ const writeLetterhead = (pdf: PDFDocument, { supplier, logo }: BusinessLetterhea
   drawLine(pdf, 4 * pointsPerMm, 10 * pointsPerMm, layout.punch);
 };
 
-const writeAddress = (pdf: PDFDocument, root: StructureElement, { supplier, address }: BusinessLetterhead): void => {
+const writeAddress = (pdf: PDFDocument, root: StructureElement, { supplier, address }: LetterHeaderContent): void => {
   const place = { width: layout.addressWidth };
   drawPdfArtifact(pdf, () => {
     const sender = [supplier.companyName, ...supplier.address].join(' · ');
@@ -95,7 +95,7 @@ const writeAddress = (pdf: PDFDocument, root: StructureElement, { supplier, addr
   );
 };
 
-const writeFacts = (pdf: PDFDocument, root: StructureElement, { facts }: BusinessLetterhead): void => {
+const writeFacts = (pdf: PDFDocument, root: StructureElement, { facts }: LetterHeaderContent): void => {
   const { x, y, label: labelWidth } = layout.facts;
   let top = y;
   for (const [label, value] of facts)
@@ -113,7 +113,7 @@ const writeFacts = (pdf: PDFDocument, root: StructureElement, { facts }: Busines
 };
 
 /** The letter on a page of its own, up to its title; `pdf.y` is where the content begins. */
-export const startLetterOnNewPage = (pdf: PDFDocument, root: StructureElement, letter: BusinessLetterhead): void => {
+export const startLetterOnNewPage = (pdf: PDFDocument, root: StructureElement, letter: LetterHeaderContent): void => {
   pdf.addPage();
   writeLetterhead(pdf, letter);
   writeAddress(pdf, root, letter);
@@ -291,7 +291,7 @@ export const writeLetterParagraph = (pdf: PDFDocument, root: StructureElement, t
   );
 };
 
-const toFooterColumns = ({ supplier, t }: BusinessLetterhead): string[][] => {
+const toFooterColumns = ({ supplier, t }: LetterHeaderContent): string[][] => {
   const named = (key: 'email' | 'phone' | 'taxNumber' | 'vatId', value: string | null) =>
     value ? [t(`footer.${key}`, { value })] : [];
   return [
@@ -310,7 +310,7 @@ const toFooterColumns = ({ supplier, t }: BusinessLetterhead): string[][] => {
 };
 
 /** Writes the foot of the pages from `firstPage` to the last one. */
-export const writeLetterFooters = (pdf: PDFDocument, letter: BusinessLetterhead, firstPage: number): void => {
+export const writeLetterFooters = (pdf: PDFDocument, letter: LetterHeaderContent, firstPage: number): void => {
   const { start, count } = pdf.bufferedPageRange();
   const pages = start + count - firstPage;
   const columnWidth = width / 3;

@@ -13,7 +13,7 @@ export interface StoredInvoice {
 }
 
 /** The documents of an order, the invoice first. */
-export const readInvoicesOfOrder = async (database: Knex, order: string): Promise<StoredInvoice[]> => {
+export const readInvoiceAndCreditNotesOfOrder = async (database: Knex, order: string): Promise<StoredInvoice[]> => {
   const rows: unknown[] = await database('ecommerce_invoice')
     .where({ order })
     .orderByRaw(`kind = 'invoice' desc, number`)

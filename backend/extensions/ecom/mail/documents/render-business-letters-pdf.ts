@@ -4,10 +4,15 @@ import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';
 import { defaultLocale } from '../../../../../contract/locale.ts';
 import { createTaggedPdf } from '../rendering/create-tagged-pdf.ts';
-import { type BusinessLetterhead, writeLetterFooters, letterMargins, startLetterOnNewPage } from './business-letter.ts';
+import {
+  type LetterHeaderContent,
+  writeLetterFooters,
+  letterMargins,
+  startLetterOnNewPage,
+} from './business-letter.ts';
 
 export interface BusinessLetterWithContentWriter {
-  letter: BusinessLetterhead;
+  letter: LetterHeaderContent;
   /** Writes what follows the start. */
   writeContent: (pdf: PDFDocument, root: StructureElement) => void;
 }

@@ -10,7 +10,7 @@ import { type EmailInlineImageRenderContext, renderInlineImageForPdf } from '../
 import { createEmailProductImage } from '../rendering/email-inline-image.ts';
 import { toEngravingInlineImages } from '../templates/order-email-blocks.ts';
 import {
-  type BusinessLetterhead,
+  type LetterHeaderContent,
   drawQrCodeAtTopRight,
   type PdfTableRow,
   writeLetterParagraph,
@@ -20,7 +20,7 @@ import { createDocumentLogoReader, type ReadDocumentLogo } from './read-document
 import { type BusinessLetterWithContentWriter, renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
 import { toInvoiceSupplier } from './to-invoice-supplier.ts';
 
-const toLetter = async (order: OrderEmailData, readLogo: ReadDocumentLogo): Promise<BusinessLetterhead> => {
+const toLetter = async (order: OrderEmailData, readLogo: ReadDocumentLogo): Promise<LetterHeaderContent> => {
   const { language, number, sender, pickup, placedAt, shippingName, shippingAddress } = order;
   const t = getDocumentTranslator(language);
   const supplier = toInvoiceSupplier(sender);

@@ -9,7 +9,7 @@ import { formatDate } from '../../../../../domain/format-dates.ts';
 import { type DocumentTranslator, getDocumentTranslator } from '../../platform/service-translators.ts';
 import type { EmailInlineImageRenderContext } from '../outbox/render-email-inline-images.ts';
 import {
-  type BusinessLetterhead,
+  type LetterHeaderContent,
   type PdfTableRow,
   writeLetterParagraph,
   writeLetterAmountRow,
@@ -19,7 +19,7 @@ import type { ReadDocumentLogo } from './read-document-logo.ts';
 import { renderEInvoiceXmlInThread } from './render-e-invoice-xml-in-thread.ts';
 import { type BusinessLetterWithContentWriter, renderBusinessLettersPdf } from './render-business-letters-pdf.ts';
 
-const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadDocumentLogo): Promise<BusinessLetterhead> => {
+const toLetter = async (invoice: InvoiceSnapshot, readLogo: ReadDocumentLogo): Promise<LetterHeaderContent> => {
   const { kind, number, language, supplier } = invoice;
   const t = getDocumentTranslator(language);
   const day = (date: string) => formatDate(date, language);

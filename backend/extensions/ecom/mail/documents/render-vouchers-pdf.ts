@@ -15,7 +15,7 @@ import type { EmailInlineImageRenderContext } from '../outbox/render-email-inlin
 import type { SenderCompany } from '../sender-company.ts';
 import {
   drawPdfArtifact,
-  type BusinessLetterhead,
+  type LetterHeaderContent,
   businessLetterTextColor,
   pointsPerMm,
   letterMutedTextColor,
@@ -86,9 +86,9 @@ const writeText = (
   );
 };
 
-const toColor = ({ supplier }: BusinessLetterhead): string => toColorVisibleOn(supplier.brandColor, ['#ffffff']);
+const toColor = ({ supplier }: LetterHeaderContent): string => toColorVisibleOn(supplier.brandColor, ['#ffffff']);
 
-const startVoucher = (pdf: PDFDocument, _root: StructureElement, letter: BusinessLetterhead): void => {
+const startVoucher = (pdf: PDFDocument, _root: StructureElement, letter: LetterHeaderContent): void => {
   const { left, right, top, bottom } = card;
   const { logo, supplier } = letter;
   const color = toColor(letter);
@@ -107,7 +107,7 @@ const startVoucher = (pdf: PDFDocument, _root: StructureElement, letter: Busines
 const writeVoucher = (
   pdf: PDFDocument,
   root: StructureElement,
-  letter: BusinessLetterhead,
+  letter: LetterHeaderContent,
   { code, amountCents, validUntil }: PrintableVoucher,
   domain: string,
 ): void => {
@@ -138,7 +138,7 @@ export const renderVouchersPdf = async (
   const supplier = toInvoiceSupplier(sender);
   const title = t('voucher.title');
   const logo = await createDocumentLogoReader(sources)(supplier);
-  const letter: BusinessLetterhead = { t, language, supplier, title, logo, address: [], facts: [] };
+  const letter: LetterHeaderContent = { t, language, supplier, title, logo, address: [], facts: [] };
   const letters = vouchers.map((voucher) => ({
     letter,
     writeContent: (pdf: PDFDocument, root: StructureElement) => writeVoucher(pdf, root, letter, voucher, sender.domain),

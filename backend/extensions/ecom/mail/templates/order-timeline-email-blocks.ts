@@ -2,7 +2,7 @@
 import { paymentMethodIds } from '../../../../../contract/shop/order-constants.ts';
 import { toJointDeliveryDateRange } from '../../../../../domain/delivery-time.ts';
 import { formatOrderTimelineDate } from '../../../../../domain/format-order-timeline-date.ts';
-import { doExpectedDeliveryDatesApply, toOrderTimeline } from '../../../../../domain/order-timeline.ts';
+import { isDeliveryStillExpectedInOrderState, toOrderTimeline } from '../../../../../domain/order-timeline.ts';
 import { isVoucherOnlyOrder } from '../../../../../domain/voucher.ts';
 import { getEmailTranslator } from '../../platform/service-translators.ts';
 import type { OrderEmailData } from '../order-email-data-types.ts';
@@ -24,7 +24,7 @@ export const toOrderTimelineEmailBlocks = (
   });
   if (entries.length === 0) return [];
   const dates = {
-    expected: doExpectedDeliveryDatesApply(state)
+    expected: isDeliveryStillExpectedInOrderState(state)
       ? toJointDeliveryDateRange(lines.map(({ expected }) => expected))
       : null,
     due: payment.id === paymentMethodIds.prepayment && !isPaid ? holdUntil : null,

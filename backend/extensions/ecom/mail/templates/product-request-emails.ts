@@ -1,6 +1,6 @@
 // Emails about a product request: to the visitor, to the staff, and when the product is back in stock.
 import type { Locale } from '../../../../../contract/locale.ts';
-import type { ProductRequestKind } from '../../../../../contract/visitors/visitor-messages.ts';
+import type { ProductRequestKind } from '../../../../../contract/visitors/contact-rating-and-product-request.ts';
 import { formatDateInTimeZone } from '../../../../../domain/format-dates.ts';
 import type { SenderCompany } from '../sender-company.ts';
 import {

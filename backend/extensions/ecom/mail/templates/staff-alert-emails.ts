@@ -46,7 +46,7 @@ export const toPaymentAlertStaffEmail = ({
         ],
       };
 
-export interface InvalidFieldValuesStaffEmailData {
+export interface InvalidNumberFieldsStaffEmailData {
   sender: SenderCompany;
   invalidNumbers: readonly { collection: string; id: string; title: string; field: string; value: string }[];
   /** Base URL of collections in the studio. */
@@ -58,7 +58,7 @@ export const toInvalidValuesStaffEmail = ({
   sender,
   invalidNumbers,
   studioUrl,
-}: InvalidFieldValuesStaffEmailData): EmailMessage | null =>
+}: InvalidNumberFieldsStaffEmailData): EmailMessage | null =>
   sender.email === null
     ? null
     : {

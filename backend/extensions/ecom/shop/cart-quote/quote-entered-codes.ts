@@ -11,14 +11,14 @@ import {
   isExcludedFromDiscount,
 } from '../../../../../domain/discount-code.ts';
 import { findVoucherRefusal, type VoucherStateAndBalance } from '../../../../../domain/voucher.ts';
-import type { RequestUnknownCodeLimit } from '../../platform/rate-limits-and-proof-of-work.ts';
+import type { UnknownCodeRateLimiter } from '../../platform/rate-limits-and-proof-of-work.ts';
 import { findVoucherByCode } from '../vouchers/redeem-vouchers.ts';
 import type { CheckoutSettings } from './read-checkout-settings.ts';
 import { type DiscountCodeWithUses, lockDiscountCode, readDiscountCode } from './read-discount-code.ts';
 import type { CartLineWithProduct } from './read-quotable-products.ts';
 
 /** Who enters codes. */
-export interface CodeRedemptionContext extends RequestUnknownCodeLimit {
+export interface CodeRedemptionContext extends UnknownCodeRateLimiter {
   /** Of an order; `null` while unknown. */
   email: string | null;
 }

@@ -6,9 +6,9 @@ import type { CartQuote, CartQuoteRequestBody } from '../../../../../contract/sh
 import { orderLineToQuoteRequestLine } from '../../../../../domain/match-cart-with-quote.ts';
 import { toDueCents } from '../../../../../domain/voucher.ts';
 import type { OrderRequestBody, PlacedOrderResponse } from '../../../../../contract/shop/order.ts';
-import { retryOnSerializationFailure } from '../../platform/database-helpers.ts';
+import { retryOnDeadlockOrSerializationFailure } from '../../platform/database-helpers.ts';
 import {
-  type RequestUnknownCodeLimit,
+  type UnknownCodeRateLimiter,
   createUnknownCodeRateLimiter,
 } from '../../platform/rate-limits-and-proof-of-work.ts';
 import type { OrderServiceContext, UnparsedOrderServiceRequest } from '../../platform/route-types-and-handlers.ts';
@@ -16,8 +16,8 @@ import { readOrder } from '../orders/read-order.ts';
 import { priceCart } from '../cart-quote/create-cart-quote.ts';
 import { readCheckoutSettings } from '../cart-quote/read-checkout-settings.ts';
 import { toOrderRequestBodyHash } from './order-request-body-hash.ts';
-import { createOrderAndPaymentResponse } from './create-order-and-payment-response.ts';
-import { insertOrder } from './insert-order.ts';
+import { createPlacedOrderResponse } from './create-placed-order-response.ts';
+import { insertOrderAndReserveStock } from './insert-order-and-reserve-stock.ts';
 
 type Outcome = PlacedOrderResponse | OrderServiceErrorResponse;
 
@@ -40,7 +40,7 @@ const answerExistingOrder = async (
   if (!order) return undefined;
   if (order.bodyHash !== bodyHash || order.project.domain !== body.project)
     return refuse('order_uuid_taken', 'order_uuid');
-  return createOrderAndPaymentResponse(service, order, { shouldResume: true, includesAccessKey: true });
+  return createPlacedOrderResponse(service, order, { shouldResume: true, includesAccessKey: true });
 };
 
 const toQuoteBody = (body: OrderRequestBody): CartQuoteRequestBody => ({
@@ -72,7 +72,7 @@ const findOrderRefusal = (body: OrderRequestBody, quote: CartQuote): OrderServic
 const placeOrder = async (
   body: OrderRequestBody,
   service: OrderServiceContext,
-  codeEntry: RequestUnknownCodeLimit,
+  codeEntry: UnknownCodeRateLimiter,
 ): Promise<Outcome> => {
   const bodyHash = toOrderRequestBodyHash(body);
   const existing = await answerExistingOrder(service, body, bodyHash);
@@ -87,7 +87,7 @@ const placeOrder = async (
   if (refusal) return (await answerExistingOrder(service, body, bodyHash)) ?? refusal;
   const shippingOption = cart.quote.shipping_options.find(({ id }) => id === body.shipping);
   if (!shippingOption) throw new Error('An order was accepted without a shipping option.');
-  if ((await insertOrder(database, { body, bodyHash, settings, cart, shippingOption })) === 'changed') {
+  if ((await insertOrderAndReserveStock(database, { body, bodyHash, settings, cart, shippingOption })) === 'changed') {
     const { quote } = await priceCart(database, settings, toQuoteBody(body), codeHolder);
     return { ...refuse('quote_changed'), quote };
   }
@@ -101,4 +101,4 @@ export const createOrderFromRequestBody = (
   service: OrderServiceContext,
   request: UnparsedOrderServiceRequest,
 ): Promise<Outcome> =>
-  retryOnSerializationFailure(() => placeOrder(body, service, createUnknownCodeRateLimiter(request)));
+  retryOnDeadlockOrSerializationFailure(() => placeOrder(body, service, createUnknownCodeRateLimiter(request)));

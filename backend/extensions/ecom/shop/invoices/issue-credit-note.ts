@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { Cents } from '../../../../../contract/cents.ts';
 import type { InvoiceAdditionalAmount, InvoiceLine } from '../../../../../contract/shop/invoice.ts';
 import { toCreditedTaxes, toInvoiceTotalCents } from '../../../../../domain/invoicing/invoice-taxes.ts';
-import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
+import { readInvoiceAndCreditNotesOfOrder } from '../../mail/documents/read-invoices.ts';
 import type { RefundRow } from '../orders/payment-and-refund-row-schemas.ts';
 import type { Order } from '../orders/read-order.ts';
 import { storeInvoice } from './store-invoice.ts';
@@ -51,7 +51,7 @@ export const issueCreditNote = async (
   order: Order,
   refund: RefundRow,
 ): Promise<string | undefined> => {
-  const [invoice, ...earlier] = await readInvoicesOfOrder(transaction, order.id);
+  const [invoice, ...earlier] = await readInvoiceAndCreditNotesOfOrder(transaction, order.id);
   const existing = earlier.find((document) => document.refund === refund.id);
   if (!invoice || existing) return existing?.id;
   const parts = {

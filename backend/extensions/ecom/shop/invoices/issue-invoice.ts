@@ -1,12 +1,12 @@
 // Issues the invoice of an order, in the transaction that ships it or hands it over. What is missing never stops the order:
 // the invoice then waits for the button in the studio.
 import type { Knex } from 'knex';
-import type { InvoiceContent, InvoiceObstacle } from '../../../../../contract/shop/invoice.ts';
+import type { UnnumberedInvoice, InvoiceObstacle } from '../../../../../contract/shop/invoice.ts';
 import { toInvoiceTaxes, toInvoiceTotalCents } from '../../../../../domain/invoicing/invoice-taxes.ts';
 import { toLocalDateTime } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
 import { standardTaxPercent } from '../../../../../domain/tax-breakdown.ts';
-import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
+import { readInvoiceAndCreditNotesOfOrder } from '../../mail/documents/read-invoices.ts';
 import { toInvoiceSupplier } from '../../mail/documents/to-invoice-supplier.ts';
 import { toCompletedRefunds } from '../orders/refundable-payments.ts';
 import { readOrderEmailData } from '../orders/enqueue-order-emails.ts';
@@ -24,7 +24,7 @@ const readSupplyDate = async (database: Knex, { id, project }: Order): Promise<s
   return row && toLocalDateTime(row.date_created, project.timeZone).date;
 };
 
-const toLines = ({ lines }: Order): InvoiceContent['lines'] =>
+const toLines = ({ lines }: Order): UnnumberedInvoice['lines'] =>
   lines.map((line) => ({
     line: line.id,
     quantity: line.quantity,
@@ -38,7 +38,7 @@ const toLines = ({ lines }: Order): InvoiceContent['lines'] =>
   }));
 
 /** @param suppliedOn day of the supply */
-const readContent = async (database: Knex, order: Order, suppliedOn: string): Promise<InvoiceContent> => {
+const readContent = async (database: Knex, order: Order, suppliedOn: string): Promise<UnnumberedInvoice> => {
   const { sender, payment, shippingAddress, invoiceAddress } = await readOrderEmailData(database, order, true);
   const parts = { lines: toLines(order), extras: toInvoiceExtraLines(order, order.shippingName) };
   const { company, firstName, lastName, street, zip, city, country } = order.invoiceAddress ?? order.shippingAddress;
@@ -70,7 +70,7 @@ const readContent = async (database: Knex, order: Order, suppliedOn: string): Pr
 
 /** What § 14 (4) UStG asks for and the data lack. */
 const findObstacle = (
-  { supplier, recipient, totalCents }: InvoiceContent,
+  { supplier, recipient, totalCents }: UnnumberedInvoice,
   order: Order,
 ): InvoiceObstacle | undefined => {
   if (supplier.address.length < 2 || !(supplier.vatId || supplier.taxNumber)) return 'company_incomplete';
@@ -92,7 +92,7 @@ const issueMissingInvoice = async (
   order: Order,
   suppliedOn: string,
 ): Promise<InvoiceObstacle | undefined> => {
-  if ((await readInvoicesOfOrder(transaction, order.id)).length > 0) return undefined;
+  if ((await readInvoiceAndCreditNotesOfOrder(transaction, order.id)).length > 0) return undefined;
   const content = await readContent(transaction, order, suppliedOn);
   const obstacle = findObstacle(content, order);
   if (obstacle) return obstacle;

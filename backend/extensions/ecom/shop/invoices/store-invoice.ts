@@ -3,8 +3,8 @@
 import type { Knex } from 'knex';
 import { centsToDecimalAmount } from '../../../../../contract/cents.ts';
 import {
-  type InvoiceContent,
-  invoiceContentSchema,
+  type UnnumberedInvoice,
+  unnumberedInvoiceSchema,
   type InvoiceKind,
   type InvoiceSnapshot,
 } from '../../../../../contract/shop/invoice.ts';
@@ -35,7 +35,7 @@ interface NewInvoice {
   order: Pick<Order, 'id' | 'project'>;
   /** The refund that a credit note reports. */
   refund: string | null;
-  content: InvoiceContent;
+  content: UnnumberedInvoice;
 }
 
 /**
@@ -47,7 +47,7 @@ export const storeInvoice = async (
   { order, refund, content }: NewInvoice,
 ): Promise<string | undefined> => {
   // Before it takes a number, which would otherwise be missing.
-  if (!invoiceContentSchema.safeParse(content).success) return undefined;
+  if (!unnumberedInvoiceSchema.safeParse(content).success) return undefined;
   const { kind, recipient, totalCents } = content;
   const issuedOn = toLocalDateTime(new Date(), order.project.timeZone).date;
   const year = Number(issuedOn.slice(0, 4));

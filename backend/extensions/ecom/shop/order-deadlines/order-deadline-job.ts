@@ -5,7 +5,7 @@ import { defineScheduledJob, defineDueItemsJobTask } from '../../platform/define
 import { getGermanStaffMessage } from '../../platform/service-translators.ts';
 import { transitionOrderState } from '../orders/transition-order-state.ts';
 import { cancelOrReconcilePayments } from '../payments/reconcile-payments.ts';
-import { pickupDeadlineTask, migrateLegacyPickupOrders } from './pickup-deadlines.ts';
+import { remindAndCancelUncollectedOrdersTask, migrateLegacyPickupOrders } from './pickup-deadlines.ts';
 
 /** The next run handles the remaining ones. */
 const batchSize = 50;
@@ -44,5 +44,5 @@ const expireOrders = defineDueItemsJobTask({
 });
 
 export const orderDeadlineJob = defineScheduledJob({
-  tasks: [expireOrders, migrateLegacyPickupOrders, pickupDeadlineTask],
+  tasks: [expireOrders, migrateLegacyPickupOrders, remindAndCancelUncollectedOrdersTask],
 });

@@ -172,7 +172,7 @@ export const migrateLegacyPickupOrders = defineDueItemsJobTask({
   describeFailure,
 });
 
-export const pickupDeadlineTask = defineDueItemsJobTask({
+export const remindAndCancelUncollectedOrdersTask = defineDueItemsJobTask({
   selectDue: async ({ database }) =>
     (await selectReady(database).whereRaw(isPickupDue).limit(batchSize)).map(toReadyOrder),
   handle: processPickup,

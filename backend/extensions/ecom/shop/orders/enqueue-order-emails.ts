@@ -3,7 +3,7 @@
 import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import type { OrderHistoryCause } from '../../../../../contract/shop/order-constants.ts';
-import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
+import { readInvoiceAndCreditNotesOfOrder } from '../../mail/documents/read-invoices.ts';
 import {
   createInvoiceAttachments,
   createContractAndTermsAttachments,
@@ -205,7 +205,9 @@ const createAttachments = async (
 ): Promise<EmailAttachment[]> => {
   if (kind === 'order_received') return createContractAndTermsAttachments(transaction, order);
   if (kind === 'gift_voucher') return createVoucherAttachments(order);
-  return kind === 'shipped' ? createInvoiceAttachments((await readInvoicesOfOrder(transaction, order.id))[0]) : [];
+  return kind === 'shipped'
+    ? createInvoiceAttachments((await readInvoiceAndCreditNotesOfOrder(transaction, order.id))[0])
+    : [];
 };
 
 /**

@@ -7,7 +7,7 @@ import {
   toNthOpeningDayAfter,
 } from '../../../../../domain/opening-hours/opening-hours.ts';
 import { statesBeforeReadyForPickup } from '../../../../../domain/order-pickup-period.ts';
-import { createBranchDeletionGuard } from '../../platform/guard-branches-and-projects.ts';
+import { createBranchDeletionGuard } from '../../platform/guard-branch-deletion-and-project-time-zone.ts';
 import { readBranchOpeningSchedule } from '../../platform/read-shop-and-branch-records.ts';
 import type { Order } from './read-order.ts';
 import { formatInBothStudioLanguages } from '../../platform/service-translators.ts';

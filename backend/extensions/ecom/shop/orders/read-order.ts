@@ -11,7 +11,7 @@ import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zo
 import { fulfilledOrderStates } from '../../../../../domain/order-timeline.ts';
 import { toParcelTrackingUrl } from '../../../../../domain/parcel-tracking.ts';
 import type { RecipientAddress } from '../../../../../domain/postal-address.ts';
-import { orderAddressColumns } from '../../../../schema/orders/order-address-columns.ts';
+import { orderAddressColumnSuffixes } from '../../../../schema/orders/order-address-column-suffixes.ts';
 import {
   isUuid,
   createUnvalidatedJsonColumnSchema,
@@ -26,7 +26,7 @@ export interface OrderAddress extends RecipientAddress {
 
 const toAddress = (record: Record<string, unknown>, prefix: 'invoice' | 'shipping'): OrderAddress =>
   Object.fromEntries(
-    Object.entries({ ...orderAddressColumns, phone: 'phone' }).map(([name, column]) => [
+    Object.entries({ ...orderAddressColumnSuffixes, phone: 'phone' }).map(([name, column]) => [
       name,
       textOrEmptyColumnSchema.parse(record[`${prefix}_${column}`]),
     ]),

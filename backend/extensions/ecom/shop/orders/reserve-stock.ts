@@ -82,7 +82,7 @@ const toBindings = (
  * Whether all items are available as quoted right now. Takes no locks: it only avoids writing an order that would
  * fail.
  */
-export const areReservationItemsAvailable = async (
+export const areStockReservationItemsAvailable = async (
   transaction: Knex.Transaction,
   requests: readonly StockReservationItem[],
   settings: StockReservationShopSettings,

@@ -17,7 +17,7 @@ import { areVoucherRedemptionsReleased, isOrderFullyRefunded } from './refundabl
 import { enqueueOrderEmail } from './enqueue-order-emails.ts';
 import { hasOrderBeenFulfilled, lockOrder, type Order, readOrder } from './read-order.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
-import { releaseVoucherRedemptions } from '../vouchers/restore-redeemed-vouchers.ts';
+import { releaseVoucherRedemptions } from '../vouchers/refund-and-release-voucher-redemptions.ts';
 import { issueVouchers } from '../vouchers/issue-vouchers.ts';
 import { findLastPickupDay } from './last-pickup-day.ts';
 import { releaseStock } from './reserve-stock.ts';

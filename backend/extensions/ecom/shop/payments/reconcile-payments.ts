@@ -4,7 +4,10 @@ import type { OrderServiceContext } from '../../platform/route-types-and-handler
 import { defineScheduledJob, defineDueItemsJobTask } from '../../platform/define-scheduled-job.ts';
 import { readOrder } from '../orders/read-order.ts';
 import { pendingPaymentStates, type PaymentRow } from '../orders/payment-and-refund-row-schemas.ts';
-import { captureShippedKlarnaOrders, extendExpiringKlarnaAuthorizations } from './klarna-authorization-jobs.ts';
+import {
+  captureShippedKlarnaOrders,
+  extendExpiringKlarnaAuthorizations,
+} from './capture-and-extend-klarna-authorizations.ts';
 import { updatePaymentIfInState, readPaymentById, recordPaymentCheckTime } from './payment-repository.ts';
 import type { PaymentOutcome } from './record-payment-outcome.ts';
 import { reconcileKlarnaPayment } from './reconcile-klarna-payment.ts';

@@ -1,6 +1,6 @@
 // Emails about a refund, in the transaction that ends it: to the customer on success, to the staff on failure.
 import type { Knex } from 'knex';
-import { readInvoicesOfOrder } from '../../mail/documents/read-invoices.ts';
+import { readInvoiceAndCreditNotesOfOrder } from '../../mail/documents/read-invoices.ts';
 import { createInvoiceAttachments } from '../../mail/order-email-attachments.ts';
 import { toRefundEmail, toRefundFailedStaffEmail } from '../../mail/templates/refund-emails.ts';
 import { enqueueMail } from '../../mail/enqueue-mail.ts';
@@ -16,7 +16,7 @@ export const enqueueRefundedEmail = async (
 ): Promise<void> => {
   const emailData = await readOrderEmailData(transaction, order, true);
   const { project, sender } = emailData;
-  const documents = await readInvoicesOfOrder(transaction, order.id);
+  const documents = await readInvoiceAndCreditNotesOfOrder(transaction, order.id);
   const attachments = createInvoiceAttachments(documents.find((document) => document.refund === refund.id));
   const occasion = { about: `ecommerce_refund:${refund.id}` };
   await enqueueMail(transaction, {

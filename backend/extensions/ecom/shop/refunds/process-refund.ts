@@ -8,7 +8,7 @@ import {
 } from '../orders/payment-and-refund-row-schemas.ts';
 import { readOrderWithPaymentAccounts } from '../payments/payment-provider-accounts.ts';
 import { refundOrReleaseKlarnaOrder } from './refund-or-release-klarna-order.ts';
-import { sendPaypalRefund } from './send-paypal-refund.ts';
+import { sendOrReconcilePaypalRefund } from './send-or-reconcile-paypal-refund.ts';
 import { recordRefundAttemptOutcome } from './record-refund.ts';
 import type { RefundAttemptOutcome } from './refund-attempt-types.ts';
 import { readRefund } from './read-refund.ts';
@@ -53,7 +53,9 @@ const sendRefund = async (service: OrderServiceContext, refund: RefundRow): Prom
   if (!order || !payment || providerId === undefined) return { kind: 'failed', failure: 'no_account' };
   const attempt = { refund, paymentProviderId: providerId, captureId: payment.captureId ?? providerId };
   if (payment.provider === 'paypal')
-    return order.paypal ? sendPaypalRefund(order.paypal, attempt) : { kind: 'failed', failure: 'no_account' };
+    return order.paypal
+      ? sendOrReconcilePaypalRefund(order.paypal, attempt)
+      : { kind: 'failed', failure: 'no_account' };
   if (!order.klarna) return { kind: 'failed', failure: 'no_account' };
   const released = order.refunds.filter(
     (other) =>

@@ -17,7 +17,7 @@ import {
   type RefundRow,
   toRefundedMoneyCents,
 } from '../orders/payment-and-refund-row-schemas.ts';
-import { restoreRedeemedVouchers } from '../vouchers/restore-redeemed-vouchers.ts';
+import { refundVoucherRedemptions } from '../vouchers/refund-and-release-voucher-redemptions.ts';
 import { toRefundFailureText } from './refund-failure-explanations.ts';
 import { enqueueRefundedEmail, enqueueRefundFailedEmail } from './enqueue-refund-emails.ts';
 import type { RefundAttemptOutcome } from './refund-attempt-types.ts';
@@ -77,7 +77,7 @@ export const completeRefund = async (
   const order = await readOrder(transaction, refund.order);
   if (!order) return;
   await updateRefundedPayment(transaction, order, refund.payment);
-  await restoreRedeemedVouchers(transaction, order, refund.voucherCents, actor);
+  await refundVoucherRedemptions(transaction, order, refund.voucherCents, actor);
   const amount = formatPrice(refund.amountCents, 'de');
   const textKey = change.is_release === true ? 'history.released' : 'history.refunded';
   const way = [getGermanStaffMessage(`refundWays.${refund.way}`), change.provider_id].filter(Boolean).join(' ');

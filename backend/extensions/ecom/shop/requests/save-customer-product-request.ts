@@ -3,17 +3,21 @@ import type { Knex } from 'knex';
 import type { Locale } from '../../../../../contract/locale.ts';
 import { isSuspectedSpamSubmission } from '../../platform/suspected-spam.ts';
 import type { OrderServiceOkOrErrorResponse } from '../../../../../contract/shop/order-service-ok-or-error-response.ts';
-import type { ProductRequestBody } from '../../../../../contract/visitors/visitor-messages.ts';
+import type { ProductRequestBody } from '../../../../../contract/visitors/contact-rating-and-product-request.ts';
 import { readSenderCompany } from '../../mail/sender-company.ts';
 import {
   toProductRequestStaffEmail,
   toProductRequestReceivedEmail,
 } from '../../mail/templates/product-request-emails.ts';
 import { isWithinDailyMailLimit, enqueueMail } from '../../mail/enqueue-mail.ts';
-import { insertIdempotently, toTranslatedTextSql, toTranslationJoin } from '../../platform/database-helpers.ts';
+import {
+  insertOrIgnoreDuplicateAttempt,
+  toTranslatedTextSql,
+  toTranslationJoin,
+} from '../../platform/database-helpers.ts';
 import type { DirectusExtensionContext } from '../../platform/route-types-and-handlers.ts';
 import {
-  readShopOrderingAndRatingStatus,
+  readShopMaintenanceAndRatingSettings,
   readProductAndVariantNameForStaff,
 } from '../../platform/read-shop-and-branch-records.ts';
 
@@ -66,7 +70,7 @@ export const saveCustomerProductRequest = async (
   body: ProductRequestBody,
   { database }: DirectusExtensionContext,
 ): Promise<OrderServiceOkOrErrorResponse> => {
-  const shop = await readShopOrderingAndRatingStatus(database, body.project);
+  const shop = await readShopMaintenanceAndRatingSettings(database, body.project);
   if (!shop?.isOpen) return { status: 'error', code: 'shop_closed' };
   const read = await readProductAndVariantNameForStaff(database, shop.project, body);
   if ('unknown' in read) return { status: 'error', code: 'unknown_product', field: read.unknown };
@@ -74,7 +78,7 @@ export const saveCustomerProductRequest = async (
   const isSuspected = isSuspectedSpamSubmission(body);
   await database.transaction(async (transaction) => {
     const row = { ...toRow(body, requestedProduct), status: isSuspected ? 'suspected' : 'new' };
-    const id = await insertIdempotently(transaction, 'ecommerce_request', body.attempt, row);
+    const id = await insertOrIgnoreDuplicateAttempt(transaction, 'ecommerce_request', body.attempt, row);
     // A bot may have entered a stranger's address: suspected requests get no email.
     if (id !== undefined && !isSuspected) await writeRequestEmails(transaction, id, body, requestedProduct);
   });

@@ -56,7 +56,7 @@ const readPrefix = async (transaction: Knex.Transaction, project: string): Promi
   return row?.order_prefix?.trim() || defaultOrderNumberPrefix;
 };
 
-export interface ParsedOrderNumbers {
+export interface CompleteAndGuessedOrderNumbers {
   /** Complete order numbers, such as "AT-10001" or "at 10001". */
   full: string[];
   /** From digits without a prefix, which may be anything: used only if the email address matches, too. */
@@ -70,7 +70,7 @@ const dashes = /\s*[-‐-―−]\s*/g;
 const toUnique = (numbers: string[]): string[] => [...new Set(numbers)].slice(0, maxNumbers);
 
 /** @param prefix the current prefix of order numbers; numbers with older prefixes are found as written */
-export const parseOrderNumbersInWithdrawal = (contract: string, prefix: string): ParsedOrderNumbers => {
+export const parseOrderNumbersInWithdrawal = (contract: string, prefix: string): CompleteAndGuessedOrderNumbers => {
   const text = contract.replace(dashes, '-');
   const typed = text.match(/[\p{L}\p{N}]+-\d{1,15}/gu) ?? [];
   const words = text.split(/[^\p{L}\p{N}]+/u);

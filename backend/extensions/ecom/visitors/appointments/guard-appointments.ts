@@ -2,7 +2,7 @@
 // errors of appointments to the staff.
 import type { HookConfig } from '@directus/types';
 import { appointmentConstraintNames, bookedAppointmentStates } from '../../../../schema/project/appointment.ts';
-import { createBranchDeletionGuard } from '../../platform/guard-branches-and-projects.ts';
+import { createBranchDeletionGuard } from '../../platform/guard-branch-deletion-and-project-time-zone.ts';
 import { createInvalidPayloadError } from '../../../../access/refused-request-error.ts';
 import { formatInBothStudioLanguages } from '../../platform/service-translators.ts';
 

@@ -21,7 +21,7 @@ import {
   toWithdrawalFormPageHtml,
   toWithdrawalReceiptPageHtml,
   toWithdrawalReviewPageHtml,
-  toUnknownProjectPageHtml,
+  toUnknownProjectWithdrawalPageHtml,
 } from './withdrawal-page-html.ts';
 
 export type NoScriptPageHandler = (
@@ -90,7 +90,7 @@ const createPageHandler =
     const answer = async () => {
       const postedForm = await readPostedForm(context, request);
       if (postedForm) await action(postedForm, response);
-      else sendPage(response, toUnknownProjectPageHtml('de'), orderServiceErrorHttpStatuses.invalid_input);
+      else sendPage(response, toUnknownProjectWithdrawalPageHtml('de'), orderServiceErrorHttpStatuses.invalid_input);
     };
     answer().catch(next);
   };

@@ -168,7 +168,7 @@ export const toWithdrawalReceiptPageHtml = (
 };
 
 /** Without a known project: the form fields are missing or were tampered with. */
-export const toUnknownProjectPageHtml = (language: Locale): string => {
+export const toUnknownProjectWithdrawalPageHtml = (language: Locale): string => {
   const t = getNoScriptWithdrawalPageTranslator(language);
   return toNoScriptPageHtml({
     language,
