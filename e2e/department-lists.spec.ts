@@ -96,6 +96,17 @@ test('the list of a brand is sorted in the address of its page', async ({ page }
   await expect.poll(readPrices).toEqual((await readPrices()).toSorted((left, right) => left - right));
 });
 
+test('the prices of a row stand on one line, with and without a price per unit', async ({ page }) => {
+  await page.goto(`${toTestSiteUrl('jeweller')}/raumduefte`);
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const prices = await page.getByRole('main').getByRole('article').locator('p:last-child').all();
+    const lines = await Promise.all(prices.map(async (price) => (await price.boundingBox())?.y));
+    expect(lines).toHaveLength(3);
+    expect(new Set(lines).size).toBe(1);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
