@@ -36,10 +36,13 @@ export interface ProductGridProps {
 }
 
 const rowSizes = '(min-width: 75em) 23vw, (min-width: 48em) 31vw, 47vw';
-/** Three are one row of the page, and four are two rows on tablets. */
+const threePerRowSizes = '(min-width: 48em) 31vw, 47vw';
+/** Three are one row of the page, five and six are two, and four are two rows on tablets. */
 const fewSizes: Readonly<Record<number, string>> = {
-  3: '(min-width: 48em) 31vw, 47vw',
+  3: threePerRowSizes,
   4: '(min-width: 75em) 23vw, (min-width: 64em) 31vw, 47vw',
+  5: threePerRowSizes,
+  6: threePerRowSizes,
 };
 const fewListSizes: Readonly<Record<number, string>> = { 4: '(min-width: 64em) 18vw, 47vw' };
 const listSizes = '(min-width: 64em) 18vw, (min-width: 48em) 31vw, 47vw';
