@@ -78,6 +78,16 @@ test('no button of the hero breaks its text', async ({ page }) => {
   }
 });
 
+test('on a phone, the buttons of the hero stand above the bottom bar', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const locale of locales) {
+    await page.goto(toTestSiteUrl('jeweller') + localizedSiteRouteTable.home[locale]);
+    const name = readSiteMessageByKey(locale, 'home', 'contactUs');
+    const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox();
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(844 - 60 - 8);
+  }
+});
+
 test('a phone shows only five departments with their images', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(toTestSiteUrl('jeweller'));
