@@ -42,6 +42,11 @@ it.each<[Locale, string]>([
   expect(readClockCount(language, path)).toBe(1);
 });
 
+it('keeps its place where it is hidden, so that the header does not change', () => {
+  readClockCount('de', '/uhren/longines');
+  expect(document.body.firstElementChild?.childElementCount).toBe(1);
+});
+
 it('renders nothing for a project without the clock', () => {
   render(
     <HeaderRetailerClock

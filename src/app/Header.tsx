@@ -95,7 +95,9 @@ export const HeaderRetailerClock = ({ shell, path }: HeaderRetailerClockProps) =
   const isContentAllowed = useIsExternalContentAllowed('RetailerClock');
   const hiddenPath = retailerClock?.hiddenPath;
   useEffect(() => (hiddenPath === undefined ? undefined : requireClockPolicy(hiddenPath)), [hiddenPath]);
-  if (!retailerClock || isAtOrBelow(path, retailerClock.hiddenPath) || path === checkoutPath) return null;
+  if (!retailerClock || path === checkoutPath) return null;
+  // Its place stays, so that the buttons beside it are the same on all pages.
+  if (isAtOrBelow(path, retailerClock.hiddenPath)) return <div className={styles.place} />;
   return (
     <div className={styles.place}>
       <RolexClockWidget
