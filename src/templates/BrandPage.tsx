@@ -81,6 +81,11 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
           settings={shop?.settings ?? null}
         />
       )}
+      {otherBrands.length > 0 && (
+        <div className={styles.others}>
+          <BrandGrid heading={t('others')} brands={otherBrands} />
+        </div>
+      )}
       {brand.notice && (
         <ContainerWidthSection>
           <div className={styles.notice}>
@@ -88,11 +93,6 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
             <RichText html={brand.notice.html} />
           </div>
         </ContainerWidthSection>
-      )}
-      {otherBrands.length > 0 && (
-        <div className={styles.others}>
-          <BrandGrid heading={t('others')} brands={otherBrands} />
-        </div>
       )}
     </>
   );
