@@ -170,7 +170,7 @@ interface PriceHistogramProps {
   chosen: Range;
 }
 
-/** A bar per step of prices; those of the chosen range stand out. The fields say the same to assistive technology. */
+/** A bar per step of prices, in the square root of its count, so that few beside many show; those of the chosen range stand out. The fields say the same to assistive technology. */
 const PriceHistogram = ({ prices: { minCents, maxCents, histogram }, chosen }: PriceHistogramProps) => {
   const highest = Math.max(...histogram);
   if (histogram.length < 2 || highest === 0 || minCents === maxCents) return null;
@@ -186,7 +186,7 @@ const PriceHistogram = ({ prices: { minCents, maxCents, histogram }, chosen }: P
           // The steps have no other identity.
           key={index}
           className={styles.bar}
-          style={{ height: `${(count / highest) * 100}%` }}
+          style={{ height: `${Math.round(Math.sqrt(count / highest) * 100)}%` }}
           data-empty={count === 0 || undefined}
           data-chosen={isChosen(index) || undefined}
         />
