@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { converter, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
 import {
   findColorWarnings,
@@ -77,6 +77,12 @@ describe('toColorModePalettes', () => {
     const palettes = toColorModePalettes({ brandColor: '#1f3d34', baseColor: '#faf8f5' });
     expect(palettes.light.accent).toBe('#1f3d34');
     expect(palettes.dark.accent).not.toBe('#1f3d34');
+  });
+
+  it('keeps the brand color saturated where it is text on the ground of the other mode', () => {
+    const { dark } = toColorModePalettes({ brandColor: '#1f3d34', baseColor: '#faf8f5' });
+    const toChroma = converter('oklch');
+    expect(toChroma(dark.accentText)?.c).toBeGreaterThan(toChroma('#1f3d34')?.c ?? 1);
   });
 
   it('uses the configured button text color only if it is readable', () => {

@@ -102,14 +102,16 @@ const toDerivedPalette = (background: string, colors: BrandBaseAndButtonColors):
   return { ...palette, accent, onAccent: toTextOn(accent, colors) };
 };
 
-/** As little lighter or darker as a control requires, and as saturated as before. */
-const toVisibleAccent = ({ accent, background, surface, text }: Palette): string => {
-  const color = toOklch(accent) as Oklch;
-  const step = isDarkColor(background) ? 0.02 : -0.02;
+const toVisibleAccent = ({ accent, background, surface, text }: Palette): string =>
+  toSaturated(accent, [background, surface], text, minimumControlContrastRatio);
+
+/** As little lighter or darker as the contrast on all backgrounds requires, and as saturated as before. */
+const toSaturated = (original: string, grounds: readonly string[], text: string, contrast: number): string => {
+  const color = toOklch(original) as Oklch;
+  const step = isDarkColor(text) ? -0.02 : 0.02;
   for (let l = color.l; l >= 0 && l <= 1; l += step) {
     const candidate = formatHex({ ...color, l, c: color.l > 0 ? (color.c * l) / color.l : 0 });
-    const isVisible = (ground: string) => wcagContrast(candidate, ground) >= minimumControlContrastRatio;
-    if (isVisible(background) && isVisible(surface)) return candidate;
+    if (grounds.every((ground) => wcagContrast(candidate, ground) >= contrast)) return candidate;
   }
   return text;
 };
@@ -137,7 +139,7 @@ const toPalette = (background: string, colors: BrandBaseAndButtonColors): Palett
     success: readable(dark ? '#9fcfae' : '#2c6445', grounds, text),
     accent,
     onAccent: toTextOn(accent, colors),
-    accentText: readable(colors.brandColor, grounds, text),
+    accentText: toSaturated(colors.brandColor, grounds, text, minimumTextContrastRatio),
   };
 };
 
