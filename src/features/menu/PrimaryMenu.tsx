@@ -69,6 +69,20 @@ export const PrimaryMenuBar = ({ label, entries }: PrimaryMenuBarProps) => {
       if (!open || !(target instanceof Element)) return;
       if (!open.contains(target) || target.closest('a')) open.open = false;
     };
+    // Only while one is open; a click on an entry that the pointer has just opened leaves it open.
+    let pointedAt: Element | null = null;
+    const switchOnPointing = ({ target, pointerType }: PointerEvent) => {
+      const disclosure = target instanceof Element ? target.closest('summary')?.parentElement : null;
+      if (pointerType !== 'mouse' || !(disclosure instanceof HTMLDetailsElement)) return;
+      if (disclosure.open || !findOpen()) return;
+      disclosure.open = true;
+      pointedAt = disclosure;
+    };
+    const stayOpen = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('summary')?.parentElement === pointedAt)
+        event.preventDefault();
+      pointedAt = null;
+    };
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       const open = key === 'Escape' ? findOpen() : null;
       if (!open) return;
@@ -83,10 +97,14 @@ export const PrimaryMenuBar = ({ label, entries }: PrimaryMenuBarProps) => {
     document.addEventListener('click', closeOnClick);
     document.addEventListener('keydown', closeOnEscape);
     element?.addEventListener('focusout', closeOnLeaving);
+    element?.addEventListener('pointerover', switchOnPointing);
+    element?.addEventListener('click', stayOpen);
     return () => {
       document.removeEventListener('click', closeOnClick);
       document.removeEventListener('keydown', closeOnEscape);
       element?.removeEventListener('focusout', closeOnLeaving);
+      element?.removeEventListener('pointerover', switchOnPointing);
+      element?.removeEventListener('click', stayOpen);
     };
   }, []);
 
