@@ -18,8 +18,8 @@ export interface ProductLineItemRowProps {
   /** Drawings of the engraving (SVG). */
   engravings?: readonly string[];
   engravingAlt?: string;
-  /** `small` if the list accompanies other content. */
-  size?: 'normal' | 'small';
+  /** `small` if the list accompanies other content; `wide` if quantity and price may stand beside the text. */
+  size?: 'normal' | 'small' | 'wide';
   /** Options and notes. */
   children?: ReactNode;
   /** Content too wide for a phone beside the image, such as a box. */
@@ -70,8 +70,8 @@ export const ProductLineItemRow = (props: ProductLineItemRowProps) => {
   );
 };
 
-const toClassName = (size: 'normal' | 'small', hasImage: boolean): string =>
-  [styles.line, size === 'small' && styles.small, !hasImage && styles.plain].filter(Boolean).join(' ');
+const toClassName = (size: NonNullable<ProductLineItemRowProps['size']>, hasImage: boolean): string =>
+  [styles.line, size !== 'normal' && styles[size], !hasImage && styles.plain].filter(Boolean).join(' ');
 
 export interface CompactLineItemProps extends Pick<ProductLineItemRowProps, 'children' | 'href'> {
   item: {

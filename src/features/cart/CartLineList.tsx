@@ -73,6 +73,7 @@ const CartLine = ({ line, locale, onRemove }: CartLineProps) => {
       name={name}
       href={line.problem === 'gone' ? undefined : toProductPath(quoted?.slug || product.slug, locale)}
       heading="h2"
+      size="wide"
       engravings={personalization?.previews ?? []}
       engravingAlt={t('engraving')}
       below={

@@ -48,30 +48,32 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
           {t('placedAt', { day: formatDateInTimeZone(new Date(order.placed_at), locale, timeZone) })}
         </p>
       </div>
-      <section className={styles.state} aria-labelledby="order-state">
-        <h2 id="order-state">{t(`states.${state}.name`)}</h2>
-        <p>{t(`states.${state}.text`)}</p>
-        <OrderTimeline
-          order={{
-            state,
-            isPaid: order.is_paid,
-            isPickup: order.pickup !== null,
-            isVoucherOrder: order.is_voucher_order,
-          }}
-          expected={isAhead ? order.expected : null}
-          due={order.transfer?.due ?? null}
-          locale={locale}
-        />
-        {withdrawals.map(({ received_at, is_partial }) => (
-          <Notice key={received_at} variant="info">
-            {t(is_partial ? 'withdrawal.receivedPart' : 'withdrawal.received', {
-              time: formatDateTime(new Date(received_at), locale, timeZone),
-            })}
-          </Notice>
-        ))}
-      </section>
-      <OrderNextStep order={order} locale={locale} />
-      <section className={styles.part}>
+      <div className={styles.column}>
+        <section className={styles.state} aria-labelledby="order-state">
+          <h2 id="order-state">{t(`states.${state}.name`)}</h2>
+          <p>{t(`states.${state}.text`)}</p>
+          <OrderTimeline
+            order={{
+              state,
+              isPaid: order.is_paid,
+              isPickup: order.pickup !== null,
+              isVoucherOrder: order.is_voucher_order,
+            }}
+            expected={isAhead ? order.expected : null}
+            due={order.transfer?.due ?? null}
+            locale={locale}
+          />
+          {withdrawals.map(({ received_at, is_partial }) => (
+            <Notice key={received_at} variant="info">
+              {t(is_partial ? 'withdrawal.receivedPart' : 'withdrawal.received', {
+                time: formatDateTime(new Date(received_at), locale, timeZone),
+              })}
+            </Notice>
+          ))}
+        </section>
+        <OrderNextStep order={order} locale={locale} />
+      </div>
+      <section className={`${styles.part} ${styles.pieces}`}>
         <h2>{t('pieces')}</h2>
         <ul className={styles.lines}>
           {order.lines.map((line) => (
@@ -94,11 +96,13 @@ export const OrderStatusView = ({ order, orderKey, paths }: OrderStatusViewProps
         )}
         <OrderTotalsView order={order} locale={locale} />
       </section>
-      <OrderDetails order={order} />
-      <OrderWithdrawal order={order} formPath={`${paths.withdrawalForm}#${orderKey}`} />
-      <p className={styles.note}>
-        {t('question')} <Link href={paths.contact}>{t('contact')}</Link>
-      </p>
+      <div className={styles.column}>
+        <OrderDetails order={order} />
+        <OrderWithdrawal order={order} formPath={`${paths.withdrawalForm}#${orderKey}`} />
+        <p className={styles.note}>
+          {t('question')} <Link href={paths.contact}>{t('contact')}</Link>
+        </p>
+      </div>
     </div>
   );
 };

@@ -59,38 +59,40 @@ const PlacedOrder = ({ order, orderStatusPath }: PlacedOrderProps) => {
     <>
       <p className={styles.lead}>{t('order.leadTo', { email: order.email })}</p>
       <PlacedOrderLines order={order} locale={locale} />
-      <PlacedOrderFacts order={order} locale={locale} />
-      {transfer && (
-        <BankTransferDetailsSection {...transfer} amountCents={order.dueCents ?? order.total} locale={locale}>
-          <p>{t('order.transfer')}</p>
-        </BankTransferDetailsSection>
-      )}
-      <section className={orderStyles.part}>
-        <h2>{t('order.next')}</h2>
-        <OrderTimeline
-          order={{
-            state: toOrderState(order),
-            isPaid: order.isPaid,
-            isPickup: order.pickup !== null,
-            isVoucherOrder: order.isVoucherOrder,
-          }}
-          expected={order.expected}
-          due={transfer?.due ?? null}
-          locale={locale}
-        />
-        {order.accessKey !== null && <p>{t('order.page.text')}</p>}
-        <p className={styles.actions}>
-          {order.accessKey !== null && (
-            <ButtonLink href={`${orderStatusPath}#${order.accessKey}`} variant="secondary">
-              {t('order.page.link')}
-            </ButtonLink>
-          )}
-          <Button variant="ghost" onClick={() => window.print()}>
-            {t('order.print')}
-          </Button>
-        </p>
-      </section>
-      <PlacedOrderPickup order={order} />
+      <div className={`${orderStyles.column} ${styles.column}`}>
+        <PlacedOrderFacts order={order} locale={locale} />
+        {transfer && (
+          <BankTransferDetailsSection {...transfer} amountCents={order.dueCents ?? order.total} locale={locale}>
+            <p>{t('order.transfer')}</p>
+          </BankTransferDetailsSection>
+        )}
+        <section className={orderStyles.part}>
+          <h2>{t('order.next')}</h2>
+          <OrderTimeline
+            order={{
+              state: toOrderState(order),
+              isPaid: order.isPaid,
+              isPickup: order.pickup !== null,
+              isVoucherOrder: order.isVoucherOrder,
+            }}
+            expected={order.expected}
+            due={transfer?.due ?? null}
+            locale={locale}
+          />
+          {order.accessKey !== null && <p>{t('order.page.text')}</p>}
+          <p className={styles.actions}>
+            {order.accessKey !== null && (
+              <ButtonLink href={`${orderStatusPath}#${order.accessKey}`} variant="secondary">
+                {t('order.page.link')}
+              </ButtonLink>
+            )}
+            <Button variant="ghost" onClick={() => window.print()}>
+              {t('order.print')}
+            </Button>
+          </p>
+        </section>
+        <PlacedOrderPickup order={order} />
+      </div>
     </>
   );
 };
@@ -110,7 +112,7 @@ const PlacedOrderLines = ({ order, locale }: PlacedOrderPartProps) => {
   if (lines.length === 0) return <PlacedOrderTotal order={order} locale={locale} />;
   const hasImages = lines.some(({ imageUrl }) => imageUrl !== null);
   return (
-    <section className={[orderStyles.part, styles.pieces].join(' ')}>
+    <section className={[orderStyles.part, orderStyles.pieces, styles.pieces].join(' ')}>
       <h2>{t('pieces')}</h2>
       <ul className={orderStyles.lines}>
         {lines.map((line) => (
