@@ -9,15 +9,13 @@ import {
   isNothingLeftToPay,
   toPaymentMethodsForShippingOption,
 } from '../../../../domain/checkout/reconcile-checkout-choices.ts';
-import { paymentMethodToProviderName } from '../../../../domain/payment-provider-name.ts';
 import { formatDeliveryTime } from '../../../../domain/format-delivery-time.ts';
 import { updateCheckoutDraft, useCheckoutStore } from '../../../adapters/browser/checkout-store.ts';
 import { preloadPaypalSdk } from '../../../adapters/paypal.ts';
 import { RadioCard } from '../../../ui/form/RadioCard.tsx';
 import * as cardStyles from '../../../ui/form/RadioCards.module.css';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon, type IconProps } from '../../../ui/Icon.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { PaymentMark } from '../../../ui/PaymentMark.tsx';
 import { PriceText } from '../../../ui/PriceText.tsx';
 import { toPickupDetailsText } from '../CheckoutStepParts.tsx';
 import * as styles from './CheckoutDetailsStep.module.css';
@@ -108,7 +106,7 @@ export const PaymentMethodRadioGroup = ({ quote, notice, error, onChange }: Paym
             value={String(id)}
             label={name}
             description={hasOwnText(method) ? t(`payment.details.${method}`) : undefined}
-            end={<PaymentMark method={method} provider={paymentMethodToProviderName(method)} />}
+            end={methodIcons[method] && <Icon name={methodIcons[method]} />}
             isSelected={id === draft.paymentMethod}
             onChoose={() => {
               updateCheckoutDraft({ paymentMethod: id });
@@ -123,6 +121,13 @@ export const PaymentMethodRadioGroup = ({ quote, notice, error, onChange }: Paym
       }
     </OptionGroup>
   );
+};
+
+/** Providers' methods have none: their logos are trademarks, and the label has their name. */
+const methodIcons: Readonly<Record<string, IconProps['name']>> = {
+  prepayment: 'bank',
+  invoice: 'receipt',
+  cash_on_pickup: 'shop',
 };
 
 /** Whether the project provides the description; otherwise the provider does. */
