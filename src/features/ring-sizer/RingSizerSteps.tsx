@@ -69,7 +69,9 @@ export const RingSizerScreenCalibrationStep = ({
         moreLabel={t('larger')}
         onChange={onChange}
       />
-      <Button onClick={() => onDone(shown)}>{t('card.done')}</Button>
+      <div className={styles.actions}>
+        <Button onClick={() => onDone(shown)}>{t('card.done')}</Button>
+      </div>
     </div>
   );
 };
