@@ -98,7 +98,7 @@ export const genericDemoProductDescription = createDemoLocalizedValue(
   'Une pièce à porter chaque jour, et qui y gagne. Vérifiée à la main avant de quitter la maison.',
 );
 
-export const demoRingSizeDimensionName = createDemoLocalizedValue('Ringgröße', 'Ring size', 'Taille de bague');
+export const demoRingSizeDimensionName = createDemoLocalizedValue('Ringgröße', 'Ring size', 'Taille');
 export const toDemoRingSizeName = (size: number): DemoLocalizedValue =>
   createDemoLocalizedValue(`Größe ${size}`, `Size ${size}`, `Taille ${size}`);
 export const toDemoImageAltText = (name: DemoLocalizedValue): DemoLocalizedValue =>
