@@ -32,7 +32,7 @@ import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import { WishListButton } from '../ui/WishListButton.tsx';
 import { ProductPagePersonalizationForm, useProductPersonalization } from './ProductPagePersonalizationForm.tsx';
 import * as styles from './ProductPageContent.module.css';
-import { ProductSizeHelp } from './ProductSizeHelp.tsx';
+import { findRequiredRingSizeField, ProductSizeHelp } from './ProductSizeHelp.tsx';
 
 /** Id of the ratings heading; the stars beside the name link to it. */
 const ratingsId = 'ratings';
@@ -136,7 +136,17 @@ export const ProductPageContent = ({
                   </a>
                 )
               }
-              sizeHelp={<ProductSizeHelp productState={shown} locale={locale} />}
+              sizeHelp={
+                <ProductSizeHelp
+                  names={shown.view.variants.map(({ name }) => name)}
+                  guide={findRequiredRingSizeField(product) ? null : product.sizeGuide}
+                  locale={locale}
+                  onChoose={(name) => {
+                    const variant = shown.view.variants.find((one) => one.name === name);
+                    if (variant) shown.dispatch({ type: 'variantChange', variantId: variant.id });
+                  }}
+                />
+              }
               requiredPersonalization={toPersonalization('required')}
               optionalPersonalization={toPersonalization('optional')}
               takePersonalization={personalization.take}

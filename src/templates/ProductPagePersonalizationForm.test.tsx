@@ -217,3 +217,15 @@ it('keeps a required text together with its font and drawing', async () => {
     expect(button.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   }
 });
+
+it('shows the size guide once, at the first size of a pair', async () => {
+  const options = ['Größe 52', 'Größe 54'].map((value) => ({ value, label: value }));
+  const size = { type: 'choice', label: 'Größe', required: true, options } as const;
+  const pair: Offered = { ...offered, fields: [1, 2].map((ring) => ({ ...size, key: `size_${ring}` })) };
+  const sizeGuide = { name: 'Ringgrößen', introduction: null, table: { head: ['EU'], rows: [['52']] } };
+  const shown = { ...product, sizeGuide, personalization: pair };
+  render(<Page shown={shown} onTaken={vi.fn()} />, { wrapper: await createTexts() });
+  const [first] = screen.getAllByRole('combobox');
+  const guide = screen.getByRole('button', { name: 'sizeGuide' });
+  expect(first?.closest('div:has(button)')?.contains(guide)).toBe(true);
+});

@@ -16,7 +16,6 @@ import {
   toPersonalizationKey,
 } from '../../domain/personalization.ts';
 import type { Product, ProductVariant } from '../../domain/product/to-product.ts';
-import { toVariantNamesByRingSize } from '../../domain/ring-size/ring-size.ts';
 import { toEngravingPreviewAppearance } from '../features/personalization/engraving/to-engraving-preview-appearance.ts';
 import { LazyEngravingPreview } from '../features/personalization/LazyEngravingPreview.tsx';
 import { PersonalizationDisclosure } from '../features/personalization/PersonalizationDisclosure.tsx';
@@ -25,7 +24,7 @@ import {
   type PersonalizationFieldsProps,
 } from '../features/personalization/PersonalizationFields.tsx';
 import type { UseProductPageStateResult } from '../features/product/useProductPageState.ts';
-import { LazyRingSizer } from '../features/ring-sizer/LazyRingSizer.tsx';
+import { findRequiredRingSizeField, ProductSizeHelp } from './ProductSizeHelp.tsx';
 
 export interface ProductPersonalizationProps extends Pick<
   PersonalizationFieldsProps,
@@ -77,17 +76,14 @@ export const ProductPagePersonalizationForm = ({
         personalization={shown}
         locale={locale}
         hidesName={isSplit}
-        belowChoice={(field) => {
-          const options = field.options.map(({ value }) => value);
-          const sizes = toVariantNamesByRingSize(options);
-          return sizes.size < 2 ? null : (
-            <LazyRingSizer
-              offeredSizes={[...sizes.keys()]}
-              locale={locale}
-              onChoose={(size) => fields.onChange(field.key, sizes.get(size) ?? '')}
-            />
-          );
-        }}
+        belowChoice={(field) => (
+          <ProductSizeHelp
+            names={field.options.map(({ value }) => value)}
+            guide={field === findRequiredRingSizeField(product) ? product.sizeGuide : null}
+            locale={locale}
+            onChoose={(size) => fields.onChange(field.key, size)}
+          />
+        )}
       />
     </PersonalizationDisclosure>
   );

@@ -1,24 +1,28 @@
-// Size help on a product page: the ring sizer, which selects the variant, and the size guide.
+// Size help on a product page: the ring sizer, which chooses a size, and the size guide.
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '../../contract/locale.ts';
+import type { Product } from '../../domain/product/to-product.ts';
 import { toVariantNamesByRingSize } from '../../domain/ring-size/ring-size.ts';
-import type { UseProductPageStateResult } from '../features/product/useProductPageState.ts';
 import { LazyRingSizer } from '../features/ring-sizer/LazyRingSizer.tsx';
 import { SizeGuide } from '../features/size-guide/SizeGuide.tsx';
 import { Drawer, DrawerButton } from '../ui/Drawer.tsx';
 import * as styles from './ProductSizeHelp.module.css';
 
 export interface ProductSizeHelpProps {
-  productState: UseProductPageStateResult;
+  /** Names of variants or options, which may be ring sizes. */
+  names: readonly string[];
+  /** `null` if another field shows it. */
+  guide: Product['sizeGuide'];
   locale: Locale;
+  /** Receives one of the names. */
+  onChoose: (name: string) => void;
 }
 
-export const ProductSizeHelp = ({ productState: { view, dispatch }, locale }: ProductSizeHelpProps) => {
+export const ProductSizeHelp = ({ names, guide, locale, onChoose }: ProductSizeHelpProps) => {
   const { t } = useTranslation(['product', 'shell']);
   const id = `${useId()}-size-guide`;
-  const sizes = toVariantNamesByRingSize(view.variants.map(({ name }) => name));
-  const guide = view.product?.sizeGuide ?? null;
+  const sizes = toVariantNamesByRingSize(names);
   if (sizes.size < 2 && !guide) return null;
   return (
     <div className={styles.help}>
@@ -26,10 +30,7 @@ export const ProductSizeHelp = ({ productState: { view, dispatch }, locale }: Pr
         <LazyRingSizer
           offeredSizes={[...sizes.keys()]}
           locale={locale}
-          onChoose={(size) => {
-            const variant = view.variants.find(({ name }) => name === sizes.get(size));
-            if (variant) dispatch({ type: 'variantChange', variantId: variant.id });
-          }}
+          onChoose={(size) => onChoose(sizes.get(size) ?? '')}
         />
       )}
       {guide && (
@@ -45,3 +46,12 @@ export const ProductSizeHelp = ({ productState: { view, dispatch }, locale }: Pr
     </div>
   );
 };
+
+/** The first required choice of a ring size, as of a pair: the size guide stands at it, not at the variants. */
+export const findRequiredRingSizeField = ({ personalization }: Product) =>
+  personalization?.fields.find(
+    (field) =>
+      field.required &&
+      field.type === 'choice' &&
+      toVariantNamesByRingSize(field.options.map(({ value }) => value)).size > 1,
+  );
