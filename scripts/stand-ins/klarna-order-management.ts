@@ -1,147 +1,232 @@
-// Klarna's Order Management v1 for a placed order, except its capture: refunds, cancellation and a reduced
-// authorization. As at Klarna, no amount is captured, released or refunded twice or beyond the limit.
+// Klarna's Order Management v1: reading, capturing, extending, cancelling, reducing and refunding a placed order. As at
+// Klarna, no amount is captured, released or refunded twice or beyond the limit.
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { klarnaOrderLineSchema, zodErrorToKlarnaErrorMessages } from './klarna-request-schemas.ts';
+import { dayMs } from '../../domain/durations.ts';
+import { toKlarnaBadValueResponse, toKlarnaErrorResponse } from './klarna-error-responses.ts';
+import {
+  klarnaCaptureRequestSchema,
+  klarnaOrderLineSchema,
+  type KlarnaApiSessionRequestBody,
+} from './klarna-request-schemas.ts';
 import type {
   PaymentStandInRequest,
-  PaymentStandInOperation,
   PaymentStandInResponse,
+  PaymentStandInRoute,
   PaymentStandInState,
 } from './payment-stand-in-state.ts';
 
-/** Amounts of a placed order, in cents. */
-export interface StandInKlarnaOrder {
+/** A placed order. Amounts are in cents. */
+interface PlacedOrder {
   id: string;
-  /** The shop's order number. */
-  number: string;
+  body: KlarnaApiSessionRequestBody;
+  authorizationExpiresAt: Date;
   orderAmountCents: number;
   capturedCents: number;
   isCancelled: boolean;
   refunds: { id: string; reference: string; amountCents: number }[];
 }
 
-const lines = z.array(klarnaOrderLineSchema).max(1_000);
+/** Authorization period of the demo shop's account: 28 days. */
+const authorizationPeriodMs = 28 * dayMs;
 
-const sum = (of: z.infer<typeof lines>): number => of.reduce((total, one) => total + one.total_amount, 0);
+const orderLines = z.array(klarnaOrderLineSchema).max(1_000);
+
+const sumOrderLines = (lines: z.infer<typeof orderLines>): number =>
+  lines.reduce((total, line) => total + line.total_amount, 0);
 
 const refundSchema = z
   .strictObject({
     refunded_amount: z.int().min(1).max(200_000_000),
     reference: z.string().max(255),
     description: z.string().max(255).optional(),
-    order_lines: lines,
+    order_lines: orderLines,
   })
-  .refine(({ refunded_amount, order_lines }) => sum(order_lines) === refunded_amount, { path: ['refunded_amount'] });
+  .refine(({ refunded_amount, order_lines }) => sumOrderLines(order_lines) === refunded_amount, {
+    path: ['refunded_amount'],
+  });
 
 const authorizationSchema = z
   .strictObject({
     order_amount: z.int().min(1).max(200_000_000),
     description: z.string().max(255).optional(),
-    order_lines: lines,
+    order_lines: orderLines,
   })
-  .refine(({ order_amount, order_lines }) => sum(order_lines) === order_amount, { path: ['order_amount'] });
+  .refine(({ order_amount, order_lines }) => sumOrderLines(order_lines) === order_amount, { path: ['order_amount'] });
 
-const refuse = (status: number, code: string, ...messages: string[]): PaymentStandInResponse => ({
-  status,
-  json: {
-    error_code: code,
-    error_messages: messages.length > 0 ? messages : [code],
-    correlation_id: randomUUID(),
-  },
+/** Fields of both a session and a placed order. */
+export const toKlarnaOrderFields = ({
+  order_amount,
+  purchase_currency,
+  merchant_reference1,
+  merchant_reference2,
+  intent,
+}: KlarnaApiSessionRequestBody): Record<string, unknown> => ({
+  order_amount,
+  purchase_currency,
+  merchant_reference1,
+  merchant_reference2,
+  intent,
 });
 
-const toRefundedCents = ({ refunds }: StandInKlarnaOrder): number =>
+const sumRefundedCents = ({ refunds }: PlacedOrder): number =>
   refunds.reduce((total, { amountCents }) => total + amountCents, 0);
 
-const toKlarnaStatus = ({ isCancelled, capturedCents, orderAmountCents }: StandInKlarnaOrder): string => {
+const toOrderStatus = ({ isCancelled, capturedCents, orderAmountCents }: PlacedOrder): string => {
   if (isCancelled) return 'CANCELLED';
   if (capturedCents === 0) return 'AUTHORIZED';
   return capturedCents < orderAmountCents ? 'PART_CAPTURED' : 'CAPTURED';
 };
 
-/** The ledger fields of an order's GET response. */
-export const toStandInKlarnaOrderResponse = (books: StandInKlarnaOrder): Record<string, unknown> => ({
-  status: toKlarnaStatus(books),
-  order_amount: books.orderAmountCents,
-  captured_amount: books.capturedCents,
-  refunded_amount: toRefundedCents(books),
-  remaining_authorized_amount: books.isCancelled ? 0 : books.orderAmountCents - books.capturedCents,
-  refunds: books.refunds.map(({ id, reference, amountCents }) => ({
-    refund_id: id,
-    reference,
-    refunded_amount: amountCents,
-  })),
+const readOrder = (order: PlacedOrder, { behaviors: { klarna } }: PaymentStandInState): PaymentStandInResponse => ({
+  status: 200,
+  json: {
+    order_id: order.id,
+    expires_at: order.authorizationExpiresAt.toISOString(),
+    fraud_status: klarna.fraudStatus,
+    ...toKlarnaOrderFields(order.body),
+    status: toOrderStatus(order),
+    order_amount: order.orderAmountCents,
+    captured_amount: order.capturedCents,
+    refunded_amount: sumRefundedCents(order),
+    remaining_authorized_amount: order.isCancelled ? 0 : order.orderAmountCents - order.capturedCents,
+    refunds: order.refunds.map(({ id, reference, amountCents }) => ({
+      refund_id: id,
+      reference,
+      refunded_amount: amountCents,
+    })),
+    ...klarna.overrides,
+  },
 });
 
-export const createKlarnaOrderManagementStandIn = (world: PaymentStandInState) => {
-  /** By idempotency key. On a retry, only the key counts, not the body. */
-  const repliesByKey = new Map<string, PaymentStandInResponse>();
+const captureOrder = (
+  order: PlacedOrder,
+  { behaviors: { klarna } }: PaymentStandInState,
+  body: unknown,
+): PaymentStandInResponse => {
+  const { data } = klarnaCaptureRequestSchema.safeParse(body);
+  if (!data) return toKlarnaErrorResponse(400, 'BAD_VALUE');
+  const isCapturable = !order.isCancelled && order.capturedCents === 0;
+  if (!isCapturable || klarna.isDeclining || data.captured_amount > order.orderAmountCents)
+    return toKlarnaErrorResponse(403, 'CAPTURE_NOT_ALLOWED');
+  // The shop captures the entire remaining authorization.
+  if (data.captured_amount !== order.orderAmountCents) return toKlarnaErrorResponse(400, 'BAD_VALUE');
+  order.capturedCents = data.captured_amount;
+  return { status: 201 };
+};
 
-  const replyOnce = (asked: PaymentStandInRequest, act: () => PaymentStandInResponse): PaymentStandInResponse => {
-    const key = String(asked.headers['klarna-idempotency-key'] ?? randomUUID());
-    const before = repliesByKey.get(key);
-    if (before) return before;
-    const reply = act();
-    repliesByKey.set(key, reply);
-    return reply;
+/** Extends the authorization by the account's period, starting now. */
+const extendAuthorization = (
+  order: PlacedOrder,
+  { behaviors: { klarna } }: PaymentStandInState,
+): PaymentStandInResponse => {
+  if (klarna.isDeclining || order.isCancelled) return toKlarnaErrorResponse(403, 'NOT_ALLOWED');
+  order.authorizationExpiresAt = new Date(Date.now() + authorizationPeriodMs);
+  // Klarna reports the new end, even if a test has overridden the old one.
+  delete klarna.overrides['expires_at'];
+  return { status: 204 };
+};
+
+const recordRefund = (
+  state: PaymentStandInState,
+  order: PlacedOrder,
+  kind: 'refund' | 'release',
+  reference: string,
+  amountCents: number,
+): void => {
+  const { id, body } = order;
+  state.refunds.push({ provider: 'klarna', kind, id, reference, order: body.merchant_reference1, amountCents });
+};
+
+const refundOrder = (order: PlacedOrder, state: PaymentStandInState, body: unknown): PaymentStandInResponse => {
+  const parsed = refundSchema.safeParse(body);
+  if (!parsed.success) return toKlarnaBadValueResponse(parsed.error);
+  const { refundError } = state.behaviors.klarna;
+  if (refundError !== '') return toKlarnaErrorResponse(403, refundError);
+  const { refunded_amount: amountCents, reference } = parsed.data;
+  if (order.capturedCents === 0) return toKlarnaErrorResponse(403, 'REFUND_NOT_ALLOWED', ['Order is not captured.']);
+  if (sumRefundedCents(order) + amountCents > order.capturedCents)
+    return toKlarnaErrorResponse(403, 'REFUND_NOT_ALLOWED', ['Over refund is not allowed. Refund not possible.']);
+  order.refunds.push({ id: randomUUID(), reference, amountCents });
+  recordRefund(state, order, 'refund', reference, amountCents);
+  return { status: 201 };
+};
+
+const cancelOrder = (order: PlacedOrder, state: PaymentStandInState): PaymentStandInResponse => {
+  const { refundError } = state.behaviors.klarna;
+  if (refundError !== '') return toKlarnaErrorResponse(403, refundError);
+  if (order.capturedCents > 0)
+    return toKlarnaErrorResponse(403, 'CANCEL_NOT_ALLOWED', ['Captured orders cannot be cancelled.']);
+  if (!order.isCancelled) recordRefund(state, order, 'release', 'cancel', order.orderAmountCents);
+  order.isCancelled = true;
+  return { status: 204 };
+};
+
+const reduceAuthorization = (order: PlacedOrder, state: PaymentStandInState, body: unknown): PaymentStandInResponse => {
+  const parsed = authorizationSchema.safeParse(body);
+  if (!parsed.success) return toKlarnaBadValueResponse(parsed.error);
+  const { order_amount: amountCents } = parsed.data;
+  if (order.isCancelled || order.capturedCents > 0 || amountCents > order.orderAmountCents)
+    return toKlarnaErrorResponse(403, 'NOT_ALLOWED', ['The authorization cannot be updated.']);
+  const { refundError } = state.behaviors.klarna;
+  if (refundError !== '') return toKlarnaErrorResponse(403, refundError);
+  recordRefund(state, order, 'release', 'authorization', order.orderAmountCents - amountCents);
+  order.orderAmountCents = amountCents;
+  return { status: 204 };
+};
+
+export const createKlarnaOrderManagementStandIn = (state: PaymentStandInState) => {
+  const orders = new Map<string, PlacedOrder>();
+  /** On a retry, only the idempotency key counts, not the body. */
+  const responsesByIdempotencyKey = new Map<string, PaymentStandInResponse>();
+
+  const respondOnce = (
+    { headers }: PaymentStandInRequest,
+    perform: () => PaymentStandInResponse,
+  ): PaymentStandInResponse => {
+    const key = String(headers['klarna-idempotency-key'] ?? randomUUID());
+    const response = responsesByIdempotencyKey.get(key) ?? perform();
+    responsesByIdempotencyKey.set(key, response);
+    return response;
   };
 
-  const note = (
-    books: StandInKlarnaOrder,
-    kind: 'refund' | 'release',
-    reference: string,
-    amountCents: number,
-  ): void => {
-    world.refunded.push({ provider: 'klarna', kind, id: books.id, reference, order: books.number, amountCents });
-  };
-
-  const refund = (books: StandInKlarnaOrder, { body }: PaymentStandInRequest): PaymentStandInResponse => {
-    const read = refundSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', ...zodErrorToKlarnaErrorMessages(read.error));
-    if (world.moods.klarna.refusesRefund !== '') return refuse(403, world.moods.klarna.refusesRefund);
-    const { refunded_amount: amountCents, reference } = read.data;
-    if (books.capturedCents === 0) return refuse(403, 'REFUND_NOT_ALLOWED', 'Order is not captured.');
-    if (toRefundedCents(books) + amountCents > books.capturedCents)
-      return refuse(403, 'REFUND_NOT_ALLOWED', 'Over refund is not allowed. Refund not possible.');
-    const id = randomUUID();
-    books.refunds.push({ id, reference, amountCents });
-    note(books, 'refund', reference, amountCents);
-    return { status: 201 };
-  };
-
-  const cancel = (books: StandInKlarnaOrder): PaymentStandInResponse => {
-    if (world.moods.klarna.refusesRefund !== '') return refuse(403, world.moods.klarna.refusesRefund);
-    if (books.capturedCents > 0) return refuse(403, 'CANCEL_NOT_ALLOWED', 'Captured orders cannot be cancelled.');
-    if (!books.isCancelled) note(books, 'release', 'cancel', books.orderAmountCents);
-    books.isCancelled = true;
-    return { status: 204 };
-  };
-
-  const adjust = (books: StandInKlarnaOrder, { body }: PaymentStandInRequest): PaymentStandInResponse => {
-    const read = authorizationSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'BAD_VALUE', ...zodErrorToKlarnaErrorMessages(read.error));
-    const { order_amount: amountCents } = read.data;
-    const isAllowed = !books.isCancelled && amountCents >= books.capturedCents && amountCents <= books.orderAmountCents;
-    if (!isAllowed || books.capturedCents > 0)
-      return refuse(403, 'NOT_ALLOWED', 'The authorization cannot be updated.');
-    if (world.moods.klarna.refusesRefund !== '') return refuse(403, world.moods.klarna.refusesRefund);
-    note(books, 'release', 'authorization', books.orderAmountCents - amountCents);
-    books.orderAmountCents = amountCents;
-    return { status: 204 };
-  };
-
-  return (
-    action: string,
-    books: StandInKlarnaOrder,
-    asked: PaymentStandInRequest,
-  ): [PaymentStandInOperation, () => PaymentStandInResponse] | undefined => {
-    const { method } = asked;
-    if (method === 'POST' && action === '/refunds')
-      return ['refund', () => replyOnce(asked, () => refund(books, asked))];
-    if (method === 'POST' && action === '/cancel') return ['cancel', () => replyOnce(asked, () => cancel(books))];
-    if (method === 'PATCH' && action === '/authorization')
-      return ['adjust', () => replyOnce(asked, () => adjust(books, asked))];
-    return undefined;
+  return {
+    placeOrder: (body: KlarnaApiSessionRequestBody): string => {
+      const id = randomUUID();
+      orders.set(id, {
+        id,
+        body,
+        authorizationExpiresAt: new Date(Date.now() + authorizationPeriodMs),
+        orderAmountCents: body.order_amount,
+        capturedCents: 0,
+        isCancelled: false,
+        refunds: [],
+      });
+      const { merchant_reference1: number, order_amount: amount } = body;
+      state.capturedPayments.push({ provider: 'klarna', id, order: number, amount: String(amount) });
+      return id;
+    },
+    findRoute: (request: PaymentStandInRequest): PaymentStandInRoute => {
+      const { method, path, body } = request;
+      const [, id = '', action = ''] = /^\/ordermanagement\/v1\/orders\/([^/]+)(\/[a-z-]+)?$/.exec(path) ?? [];
+      const order = orders.get(id);
+      if (!order) return undefined;
+      switch (`${method} ${action}`) {
+        case 'GET ':
+          return ['read', () => readOrder(order, state)];
+        case 'POST /captures':
+          return ['capture', () => captureOrder(order, state, body)];
+        case 'POST /extend-authorization-time':
+          return ['extend', () => extendAuthorization(order, state)];
+        case 'POST /refunds':
+          return ['refund', () => respondOnce(request, () => refundOrder(order, state, body))];
+        case 'POST /cancel':
+          return ['cancel', () => respondOnce(request, () => cancelOrder(order, state))];
+        case 'PATCH /authorization':
+          return ['adjust', () => respondOnce(request, () => reduceAuthorization(order, state, body))];
+        default:
+          return undefined;
+      }
+    },
   };
 };

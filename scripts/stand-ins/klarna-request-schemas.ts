@@ -97,17 +97,6 @@ export const klarnaSessionRequestSchema = z
   .strictObject({ ...orderShape, acquiring_channel: z.literal('ECOMMERCE'), intent: z.literal('buy') })
   .superRefine(checkRules);
 
-/** Names of invalid fields as Klarna reports them: `Bad value: order_lines[0].total_tax_amount`. */
-export const zodErrorToKlarnaErrorMessages = ({ issues }: z.ZodError): string[] => {
-  const fields = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
-  );
-  const names = fields.map((path) =>
-    path.map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${String(key)}`)).join(''),
-  );
-  return [...new Set(names)].map((name) => `Bad value: ${name}`);
-};
-
 /** Order Management v1, capture_object. */
 export const klarnaCaptureRequestSchema = z.strictObject({ captured_amount: z.int().min(1).max(maxAmountCents) });
 

@@ -9,7 +9,7 @@ import {
   withValueAtPath,
 } from './payment-stand-ins.fixture.ts';
 
-const call = setUpPaymentStandIns();
+const postJson = setUpPaymentStandIns();
 
 describe('Klarna', () => {
   const address = {
@@ -47,7 +47,7 @@ describe('Klarna', () => {
     merchant_urls: { authorization: 'https://a.example/', confirmation: 'https://a.example/' },
   };
   const createSession = (body: object) =>
-    call(
+    postJson(
       '/klarna/payments/v1/sessions',
       { authorization: toBasicAuthorizationHeader(demoKlarnaAccount.username, demoKlarnaAccount.password) },
       body,
@@ -105,7 +105,7 @@ describe('Klarna', () => {
 
   it("denies a shopper like Klarna's playground", async () => {
     const { json } = await createSession(withValueAtPath(session, ['billing_address', 'email'], 'a+denied@b.example'));
-    const answer = await call('/klarna/window', {}, { client_token: json['client_token'], decision: 'approve' });
-    expect(answer.json).toEqual({ approved: false, show_form: false });
+    const response = await postJson('/klarna/window', {}, { client_token: json['client_token'], decision: 'approve' });
+    expect(response.json).toEqual({ approved: false, show_form: false });
   });
 });

@@ -16,7 +16,7 @@ export interface PaymentStandInServerOptions {
   /** Target of PayPal's webhooks. */
   webhookUrl: string;
   /** For tests that inspect the state. */
-  world?: PaymentStandInState;
+  state?: PaymentStandInState;
 }
 
 const readText = async (request: IncomingMessage): Promise<string> => {
@@ -27,53 +27,56 @@ const readText = async (request: IncomingMessage): Promise<string> => {
 
 const toScript = (run: () => void): PaymentStandInResponse => ({ script: `(${run.toString()})()` });
 
-/** GET returns calls and payments; POST sets moods, `{}` resets them. */
-const control = (world: PaymentStandInState, method: string, body: unknown): PaymentStandInResponse => {
-  if (method === 'POST') world.moods = paymentStandInBehaviorsSchema.parse(body);
-  const { moods, asked, begun, taken, refunded } = world;
-  return { status: 200, json: { moods, asked, begun, taken, refunded } };
+/** GET returns requests and payments; POST sets behaviors, `{}` resets them. */
+const handleControlRequest = (state: PaymentStandInState, method: string, body: unknown): PaymentStandInResponse => {
+  if (method === 'POST') state.behaviors = paymentStandInBehaviorsSchema.parse(body);
+  return { status: 200, json: state };
 };
 
 /** Creates the server; the caller starts and closes it. */
 export const createPaymentStandInServer = ({
   webhookUrl,
-  world = createPaymentStandInState(),
+  state = createPaymentStandInState(),
 }: PaymentStandInServerOptions): Server => {
-  const paypal = createPaypalStandIn(world, webhookUrl);
-  const klarna = createKlarnaStandIn(world);
-  const answer = async (request: IncomingMessage): Promise<PaymentStandInResponse> => {
+  const paypal = createPaypalStandIn(state, webhookUrl);
+  const klarna = createKlarnaStandIn(state);
+  const handleRequest = async (request: IncomingMessage): Promise<PaymentStandInResponse> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const method = request.method ?? 'GET';
     const text = await readText(request);
     if (method === 'OPTIONS') return { status: 204 };
-    if (pathname === '/control') return control(world, method, parseJsonOrUndefined(text) ?? {});
+    if (pathname === '/control') return handleControlRequest(state, method, parseJsonOrUndefined(text) ?? {});
     if (pathname === '/paypal/web-sdk/v6/core') return toScript(installPaypalSdkStandIn);
     if (pathname === '/klarna/kp/lib/v1/api.js') return toScript(installKlarnaSdkStandIn);
     const [, provider = '', ...rest] = pathname.split('/');
-    const asked = {
+    const standInRequest = {
       method,
       path: `/${rest.join('/')}`,
       headers: request.headers,
       text,
       body: parseJsonOrUndefined(text),
     };
-    if (provider === 'paypal') return paypal(asked);
-    return provider === 'klarna' ? klarna(asked) : { status: 404 };
+    if (provider === 'paypal') return paypal(standInRequest);
+    return provider === 'klarna' ? klarna(standInRequest) : { status: 404 };
   };
   return createServer((request, response) => {
-    answer(request).then(
-      (reply) => {
-        if ('drop' in reply) {
+    handleRequest(request).then(
+      (standInResponse) => {
+        if ('drop' in standInResponse) {
           request.socket.destroy();
           return;
         }
         const headers = {
           'access-control-allow-origin': '*',
           'access-control-allow-headers': 'content-type',
-          'content-type': 'script' in reply ? 'text/javascript' : 'application/json',
+          'content-type': 'script' in standInResponse ? 'text/javascript' : 'application/json',
         };
-        response.writeHead('script' in reply ? 200 : reply.status, headers);
-        response.end('script' in reply ? reply.script : reply.json && JSON.stringify(reply.json));
+        response.writeHead('script' in standInResponse ? 200 : standInResponse.status, headers);
+        response.end(
+          'script' in standInResponse
+            ? standInResponse.script
+            : standInResponse.json && JSON.stringify(standInResponse.json),
+        );
       },
       (error: unknown) => response.writeHead(500).end(String(error)),
     );

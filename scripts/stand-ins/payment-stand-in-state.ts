@@ -1,8 +1,8 @@
-// State of the payment stand-ins: calls, payments and the moods through which tests change their behaviour.
+// State of the payment stand-ins: recorded requests, payments, and the behaviors that tests set.
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 
-const calls = [
+const operations = [
   'create',
   'read',
   'capture',
@@ -16,26 +16,26 @@ const calls = [
   'adjust',
 ] as const;
 
-export type PaymentStandInOperation = (typeof calls)[number];
+export type PaymentStandInOperation = (typeof operations)[number];
 
-const moodSchema = z.strictObject({
+const behaviorSchema = z.strictObject({
   /** Responds to every request with 503. */
-  isDown: z.boolean().default(false),
-  /** Delay before the response to these calls, in milliseconds. */
-  delayMs: z.partialRecord(z.enum(calls), z.number()).default({}),
-  /** Handles the call and then drops the connection, this many times. */
-  drop: z.partialRecord(z.enum(calls), z.int()).default({}),
-  /** Overrides fields of responses, by name. `lieWhen` limits this to captured payments. */
-  lie: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
-  lieWhen: z.enum(['always', 'taken']).default('always'),
+  isUnavailable: z.boolean().default(false),
+  /** Delay before the response to these operations, in milliseconds. */
+  delayMs: z.partialRecord(z.enum(operations), z.number()).default({}),
+  /** Performs the operation and then drops the connection, this many times. */
+  connectionDrops: z.partialRecord(z.enum(operations), z.int()).default({}),
+  /** Overrides fields of responses, by name; with `captured`, only those of captured payments. */
+  overrides: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+  overridesApplyTo: z.enum(['all', 'captured']).default('all'),
   /** Declines captures. */
   isDeclining: z.boolean().default(false),
   /** Refuses refunds, cancellations and reduced authorizations with this error code; empty: accepts them. */
-  refusesRefund: z.string().default(''),
+  refundError: z.string().default(''),
   /** PayPal: initial status of refunds, and final status of pending ones. */
   refundStatus: z.enum(['CANCELLED', 'COMPLETED', 'FAILED', 'PENDING']).default('COMPLETED'),
-  /** PayPal: refuses these calls with this issue, published or not. */
-  refuse: z.partialRecord(z.enum(['create', 'capture']), z.string()).default({}),
+  /** PayPal: refuses these operations with this issue, published or not. */
+  issues: z.partialRecord(z.enum(['create', 'capture']), z.string()).default({}),
   /** Klarna: payment categories of a session, by Klarna's names. */
   categories: z
     .array(z.strictObject({ identifier: z.string(), name: z.string() }))
@@ -43,27 +43,28 @@ const moodSchema = z.strictObject({
   /** Klarna: fraud status of placed orders. */
   fraudStatus: z.enum(['ACCEPTED', 'PENDING', 'REJECTED']).default('ACCEPTED'),
   /** How many notifications are sent per event (PayPal's webhook, Klarna's callback). */
-  hints: z.int().default(1),
+  notificationCount: z.int().default(1),
 });
 
 export const paymentStandInBehaviorsSchema = z.strictObject({
-  paypal: moodSchema.prefault({}),
-  klarna: moodSchema.prefault({}),
+  paypal: behaviorSchema.prefault({}),
+  klarna: behaviorSchema.prefault({}),
 });
 
-export type PaymentStandInBehavior = z.infer<typeof moodSchema>;
+type PaymentStandInBehaviors = z.infer<typeof paymentStandInBehaviorsSchema>;
+type PaymentStandInProvider = keyof PaymentStandInBehaviors;
 
 export interface PaymentStandInState {
-  moods: z.infer<typeof paymentStandInBehaviorsSchema>;
-  /** Every recognized call with its path and body, to be checked against the providers' descriptions. */
-  asked: { provider: string; call: PaymentStandInOperation; path: string; body: unknown }[];
-  /** Created payments, excluding retries. */
-  begun: { provider: string; id: string; order: string }[];
-  /** Captured payments, one entry per movement of money. */
-  taken: { provider: string; id: string; order: string; amount: string }[];
+  behaviors: PaymentStandInBehaviors;
+  /** Every recognized request, to be checked against the providers' descriptions. */
+  requests: { provider: PaymentStandInProvider; operation: PaymentStandInOperation; path: string; body: unknown }[];
+  /** Excluding retries. */
+  createdPayments: { provider: PaymentStandInProvider; id: string; order: string }[];
+  /** One entry per movement of money. */
+  capturedPayments: { provider: PaymentStandInProvider; id: string; order: string; amount: string }[];
   /** Refunds and releases, one entry per movement of money. */
-  refunded: {
-    provider: string;
+  refunds: {
+    provider: PaymentStandInProvider;
     kind: 'refund' | 'release';
     id: string;
     reference: string;
@@ -73,22 +74,12 @@ export interface PaymentStandInState {
 }
 
 export const createPaymentStandInState = (): PaymentStandInState => ({
-  moods: paymentStandInBehaviorsSchema.parse({}),
-  asked: [],
-  begun: [],
-  taken: [],
-  refunded: [],
+  behaviors: paymentStandInBehaviorsSchema.parse({}),
+  requests: [],
+  createdPayments: [],
+  capturedPayments: [],
+  refunds: [],
 });
-
-export const delayStandInResponse = (mood: PaymentStandInBehavior, call: PaymentStandInOperation): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, mood.delayMs[call] ?? 0));
-
-/** Whether to drop the connection now; decrements the counter. */
-export const consumeConnectionDrop = (mood: PaymentStandInBehavior, call: PaymentStandInOperation): boolean => {
-  const left = mood.drop[call] ?? 0;
-  if (left > 0) mood.drop[call] = left - 1;
-  return left > 0;
-};
 
 export interface PaymentStandInRequest {
   method: string;
@@ -102,3 +93,23 @@ export interface PaymentStandInRequest {
 
 /** `drop`: the connection is closed without a response. */
 export type PaymentStandInResponse = { status: number; json?: unknown } | { script: string } | { drop: true };
+
+/** An operation of a provider's API with the function that performs it; `undefined` if the API has no such route. */
+export type PaymentStandInRoute = [PaymentStandInOperation, () => PaymentStandInResponse] | undefined;
+
+/** Records the request and performs the operation with the delays and connection drops that a test has set. */
+export const performStandInOperation = async (
+  state: PaymentStandInState,
+  provider: PaymentStandInProvider,
+  { path, body }: PaymentStandInRequest,
+  [operation, perform]: NonNullable<PaymentStandInRoute>,
+): Promise<PaymentStandInResponse> => {
+  const behavior = state.behaviors[provider];
+  state.requests.push({ provider, operation, path, body });
+  await new Promise((resolve) => setTimeout(resolve, behavior.delayMs[operation] ?? 0));
+  const response = perform();
+  const remainingDrops = behavior.connectionDrops[operation] ?? 0;
+  if (remainingDrops === 0) return response;
+  behavior.connectionDrops[operation] = remainingDrops - 1;
+  return { drop: true };
+};

@@ -1,17 +1,15 @@
 // Refunds of captures like PayPal's (Payments v2, captures_refund and refunds_get): validates the request, returns the
 // same response for the same PayPal-Request-Id, and never refunds more than was captured.
-import { randomBytes } from 'node:crypto';
+import { createStandInPaypalId, toPaypalErrorResponse, toPaypalInvalidBodyResponse } from './paypal-error-responses.ts';
 import type {
   PaymentStandInRequest,
-  PaymentStandInOperation,
   PaymentStandInResponse,
+  PaymentStandInRoute,
   PaymentStandInState,
 } from './payment-stand-in-state.ts';
 import {
-  type PaypalErrorDetail,
   paypalRefundRequestRulesSchema,
   paypalRefundRequestSchema,
-  zodErrorToPaypalErrorDetails,
   findPaypalRequestIdHeaderErrors,
 } from './paypal-request-schemas.ts';
 
@@ -31,36 +29,26 @@ export interface StandInPaypalCapture {
   mockedIssue: string | undefined;
 }
 
-const toId = (): string => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
-
-const refuse = (
-  status: number,
-  name: string,
-  ...details: (Partial<PaypalErrorDetail> & { issue: string })[]
-): PaymentStandInResponse => ({
-  status,
-  json: { name, message: name, debug_id: toId(), ...(details.length > 0 && { details }) },
-});
-
-const unprocessable = (issue: string): PaymentStandInResponse => refuse(422, 'UNPROCESSABLE_ENTITY', { issue });
+const toIssueResponse = (issue: string): PaymentStandInResponse =>
+  toPaypalErrorResponse(422, 'UNPROCESSABLE_ENTITY', [{ issue }]);
 
 const toValue = (cents: number): string => (cents / 100).toFixed(2);
 
 /** Whether the money has been refunded or is on its way. */
-const isMoving = ({ status }: Refund): boolean => status === 'COMPLETED' || status === 'PENDING';
+const isRefunded = ({ status }: Refund): boolean => status === 'COMPLETED' || status === 'PENDING';
 
 export const createPaypalRefundStandIn = (
-  world: PaymentStandInState,
+  state: PaymentStandInState,
   findCapture: (id: string) => StandInPaypalCapture | undefined,
 ) => {
   const refunds = new Map<string, Refund>();
-  const byRequestId = new Map<string, string>();
-  const mockedCaptures = new Set<string>();
+  const refundIdsByRequestId = new Map<string, string>();
+  const capturesWithMockedRefusal = new Set<string>();
 
-  /** A pending refund ends when the mood changes. */
+  /** A pending refund ends when the behavior changes. */
   const readStatus = (refund: Refund): Refund['status'] => {
-    if (refund.status === 'PENDING' && world.moods.paypal.refundStatus !== 'PENDING')
-      refund.status = world.moods.paypal.refundStatus;
+    if (refund.status === 'PENDING' && state.behaviors.paypal.refundStatus !== 'PENDING')
+      refund.status = state.behaviors.paypal.refundStatus;
     return refund.status;
   };
 
@@ -72,37 +60,44 @@ export const createPaypalRefundStandIn = (
     custom_id: refund.customId,
   });
 
-  const refund = (captureId: string, { headers, body }: PaymentStandInRequest): PaymentStandInResponse => {
+  const refundCapture = (captureId: string, { headers, body }: PaymentStandInRequest): PaymentStandInResponse => {
     const sentId = headers['paypal-request-id'];
     const requestId = sentId === undefined ? '' : String(sentId);
-    const idDetails = findPaypalRequestIdHeaderErrors(sentId === undefined ? undefined : requestId);
-    if (idDetails.length > 0) return refuse(400, 'INVALID_REQUEST', ...idDetails);
-    const repeated = refunds.get(byRequestId.get(requestId) ?? '');
-    if (repeated) return { status: 200, json: toResponse(repeated) };
+    const headerErrors = findPaypalRequestIdHeaderErrors(sentId === undefined ? undefined : requestId);
+    if (headerErrors.length > 0) return toPaypalErrorResponse(400, 'INVALID_REQUEST', headerErrors);
+    const earlier = refunds.get(refundIdsByRequestId.get(requestId) ?? '');
+    if (earlier) return { status: 200, json: toResponse(earlier) };
     const capture = findCapture(captureId);
-    if (!capture) return refuse(404, 'RESOURCE_NOT_FOUND');
-    const read = paypalRefundRequestSchema.safeParse(body);
-    if (!read.success) return refuse(400, 'INVALID_REQUEST', ...zodErrorToPaypalErrorDetails(read.error, body));
-    const broken = paypalRefundRequestRulesSchema.safeParse(read.data);
-    if (!broken.success)
-      return refuse(422, 'UNPROCESSABLE_ENTITY', ...zodErrorToPaypalErrorDetails(broken.error, body));
-    const { refusesRefund, refundStatus } = world.moods.paypal;
-    if (refusesRefund !== '') return unprocessable(refusesRefund);
-    if (capture.mockedIssue !== undefined && !mockedCaptures.has(captureId)) {
-      mockedCaptures.add(captureId);
-      return unprocessable(capture.mockedIssue);
+    if (!capture) return toPaypalErrorResponse(404, 'RESOURCE_NOT_FOUND');
+    const parsed = paypalRefundRequestSchema.safeParse(body);
+    if (!parsed.success) return toPaypalInvalidBodyResponse(400, parsed.error, body);
+    const checked = paypalRefundRequestRulesSchema.safeParse(parsed.data);
+    if (!checked.success) return toPaypalInvalidBodyResponse(422, checked.error, body);
+    const { refundError, refundStatus } = state.behaviors.paypal;
+    if (refundError !== '') return toIssueResponse(refundError);
+    if (capture.mockedIssue !== undefined && !capturesWithMockedRefusal.has(captureId)) {
+      capturesWithMockedRefusal.add(captureId);
+      return toIssueResponse(capture.mockedIssue);
     }
-    const amountCents = Math.round(Number(read.data.amount.value) * 100);
-    const given = [...refunds.values()].filter((one) => one.captureId === captureId && isMoving(one));
-    const leftCents = capture.amountCents - given.reduce((sum, one) => sum + one.amountCents, 0);
-    if (leftCents === 0) return unprocessable('CAPTURE_FULLY_REFUNDED');
-    if (amountCents > leftCents) return unprocessable('REFUND_AMOUNT_EXCEEDED');
-    const made: Refund = { id: toId(), captureId, customId: read.data.custom_id, amountCents, status: refundStatus };
-    refunds.set(made.id, made);
-    if (requestId !== '') byRequestId.set(requestId, made.id);
-    if (isMoving(made)) {
-      const { id, customId } = made;
-      world.refunded.push({
+    const amountCents = Math.round(Number(parsed.data.amount.value) * 100);
+    const earlierRefunds = [...refunds.values()].filter(
+      (refund) => refund.captureId === captureId && isRefunded(refund),
+    );
+    const remainingCents = capture.amountCents - earlierRefunds.reduce((sum, refund) => sum + refund.amountCents, 0);
+    if (remainingCents === 0) return toIssueResponse('CAPTURE_FULLY_REFUNDED');
+    if (amountCents > remainingCents) return toIssueResponse('REFUND_AMOUNT_EXCEEDED');
+    const refund: Refund = {
+      id: createStandInPaypalId(),
+      captureId,
+      customId: parsed.data.custom_id,
+      amountCents,
+      status: refundStatus,
+    };
+    refunds.set(refund.id, refund);
+    if (requestId !== '') refundIdsByRequestId.set(requestId, refund.id);
+    if (isRefunded(refund)) {
+      const { id, customId } = refund;
+      state.refunds.push({
         provider: 'paypal',
         kind: 'refund',
         id,
@@ -111,17 +106,17 @@ export const createPaypalRefundStandIn = (
         amountCents,
       });
     }
-    return { status: 201, json: toResponse(made) };
+    return { status: 201, json: toResponse(refund) };
   };
 
   return {
     /** The refunds in an order's GET response. */
     listRefunds: (captureId: string) =>
-      [...refunds.values()].filter((one) => one.captureId === captureId).map(toResponse),
-    route: (asked: PaymentStandInRequest): [PaymentStandInOperation, () => PaymentStandInResponse] | undefined => {
-      const { method, path } = asked;
+      [...refunds.values()].filter((refund) => refund.captureId === captureId).map(toResponse),
+    findRoute: (request: PaymentStandInRequest): PaymentStandInRoute => {
+      const { method, path } = request;
       const [, captureId = ''] = /^\/v2\/payments\/captures\/([A-Z0-9]{1,36})\/refund$/.exec(path) ?? [];
-      if (method === 'POST' && captureId) return ['refund', () => refund(captureId, asked)];
+      if (method === 'POST' && captureId) return ['refund', () => refundCapture(captureId, request)];
       const [, refundId = ''] = /^\/v2\/payments\/refunds\/([A-Z0-9]{1,36})$/.exec(path) ?? [];
       const refundById = refunds.get(refundId);
       return method === 'GET' && refundById

@@ -191,7 +191,7 @@ export const zodErrorToPaypalErrorDetails = (error: z.ZodError, body: unknown): 
 /** Length limits of PayPal's request id header, in characters. */
 const requestIdLength = { min: 1, max: 108 };
 
-/** Errors of a call's request id. Each call itself checks whether it requires an id. */
+/** Errors of an operation's request id. Each operation itself checks whether it requires an id. */
 export const findPaypalRequestIdHeaderErrors = (requestId: string | undefined): PaypalErrorDetail[] =>
   requestId === undefined || (requestId.length >= requestIdLength.min && requestId.length <= requestIdLength.max)
     ? []

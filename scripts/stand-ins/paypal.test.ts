@@ -9,7 +9,7 @@ import {
   withValueAtPath,
 } from './payment-stand-ins.fixture.ts';
 
-const call = setUpPaymentStandIns();
+const postJson = setUpPaymentStandIns();
 
 describe('PayPal', () => {
   const euros = (value: string) => ({ currency_code: 'EUR', value });
@@ -50,12 +50,12 @@ describe('PayPal', () => {
       demoPaypalCredentials.clientId,
       demoPaypalCredentials.clientSecret,
     );
-    const { json } = await call('/paypal/v1/oauth2/token', { authorization }, 'grant_type=client_credentials');
+    const { json } = await postJson('/paypal/v1/oauth2/token', { authorization }, 'grant_type=client_credentials');
     token = String(json['access_token']);
   });
 
   const postOrder = (path: string, body: object, requestId: string | null = `request ${(requests += 1)}`) =>
-    call(
+    postJson(
       `/paypal/v2/checkout/orders${path}`,
       {
         authorization: `Bearer ${token}`,
@@ -172,9 +172,9 @@ describe('PayPal', () => {
       'INVALID_CURRENCY_CODE',
     ],
   ])('refuses %s according to its rules', async (_, path, value, field, issue) => {
-    const answer = await postOrder('', withValueAtPath(order, path, value));
-    expect(answer).toMatchObject({ status: 422, json: { name: 'UNPROCESSABLE_ENTITY' } });
-    expect(answer.json['details']).toContainEqual(expect.objectContaining({ field, issue }));
+    const response = await postOrder('', withValueAtPath(order, path, value));
+    expect(response).toMatchObject({ status: 422, json: { name: 'UNPROCESSABLE_ENTITY' } });
+    expect(response.json['details']).toContainEqual(expect.objectContaining({ field, issue }));
   });
 
   it('names all invalid fields together', async () => {
@@ -223,11 +223,11 @@ describe('PayPal', () => {
     const slow = toMockOrder('Mock capture ORDER_COMPLETION_IN_PROGRESS');
     const { json } = await postOrder('', withValueAtPath(slow, [...unit, 'invoice_id'], 'AT-10002'));
     const id = String(json['id']);
-    await call('/paypal/window', {}, { order_id: id, decision: 'approve' });
+    await postJson('/paypal/window', {}, { order_id: id, decision: 'approve' });
     const replies = [await postOrder(`/${id}/capture`, {}), await postOrder(`/${id}/capture`, {})];
     const refusal = { status: 422, json: { details: [{ issue: 'ORDER_COMPLETION_IN_PROGRESS' }] } };
     expect(replies).toMatchObject([refusal, refusal]);
-    await call('/paypal/window', {}, { order_id: id, decision: 'complete' });
+    await postJson('/paypal/window', {}, { order_id: id, decision: 'complete' });
     expect((await postOrder(`/${id}/capture`, {})).status).toBe(201);
   });
 
@@ -236,17 +236,17 @@ describe('PayPal', () => {
     const { json } = await postOrder('', withValueAtPath(declined, [...unit, 'invoice_id'], 'AT-10003'));
     const id = String(json['id']);
     const refusal = { status: 422, json: { details: [{ issue: 'INSTRUMENT_DECLINED' }] } };
-    await call('/paypal/window', {}, { order_id: id, decision: 'approve' });
+    await postJson('/paypal/window', {}, { order_id: id, decision: 'approve' });
     const replies = [await postOrder(`/${id}/capture`, {}), await postOrder(`/${id}/capture`, {})];
     expect(replies).toMatchObject([refusal, refusal]);
-    await call('/paypal/window', {}, { order_id: id, decision: 'approve' });
+    await postJson('/paypal/window', {}, { order_id: id, decision: 'approve' });
     expect((await postOrder(`/${id}/capture`, {})).status).toBe(201);
   });
 
   it('refuses the first capture of an order that requests it', async () => {
     const { json } = await postOrder('', toMockOrder('Mock capture TRANSACTION_REFUSED'));
     const id = String(json['id']);
-    await call('/paypal/window', {}, { order_id: id, decision: 'approve' });
+    await postJson('/paypal/window', {}, { order_id: id, decision: 'approve' });
     expect(await postOrder(`/${id}/capture`, {})).toMatchObject({
       status: 422,
       json: { details: [{ issue: 'TRANSACTION_REFUSED' }] },

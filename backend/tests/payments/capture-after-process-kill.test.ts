@@ -27,7 +27,7 @@ it.each(momentsMs)(
   async (momentMs) => {
     const current = shop.current();
     // PayPal captures 300 ms after the request.
-    Object.assign(current.world.moods.paypal, { hints: 0, delayMs: { capture: 300 } });
+    Object.assign(current.standInState.behaviors.paypal, { notificationCount: 0, delayMs: { capture: 300 } });
     const orders = await Promise.all(
       Array.from({ length: orderCount }, async () => {
         const { body, reply } = await placeTestOrder(current, 'paypal');
@@ -43,7 +43,7 @@ it.each(momentsMs)(
     await current.kill();
     const answers = await Promise.all(calls);
     await current.restart();
-    current.world.moods.paypal.delayMs = {};
+    current.standInState.behaviors.paypal.delayMs = {};
     for (const { uuid } of orders) await backdatePayments(current, uuid);
     await waitForJobEffect(async () => {
       for (const { uuid } of orders)

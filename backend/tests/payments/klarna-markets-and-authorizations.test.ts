@@ -31,11 +31,13 @@ const offeredMethods = async (invoiceCountry: string | null): Promise<number[]> 
 };
 
 const lastSession = () =>
-  shop.current().world.asked.findLast(({ provider, call }) => provider === 'klarna' && call === 'create')?.body;
+  shop
+    .current()
+    .standInState.requests.findLast(({ provider, operation }) => provider === 'klarna' && operation === 'create')?.body;
 
 const approve = async ({ answer: { payment } }: OrderServiceTestResponse): Promise<string> => {
   if (payment?.kind !== 'klarna') throw new Error('No Klarna payment step.');
-  shop.current().world.moods.klarna.hints = 0;
+  shop.current().standInState.behaviors.klarna.notificationCount = 0;
   const body = { client_token: payment.client_token, decision: 'approve' };
   return String((await postPaymentWindowDecision(shop.current(), 'klarna', body))['authorization_token']);
 };
@@ -44,7 +46,7 @@ const approve = async ({ answer: { payment } }: OrderServiceTestResponse): Promi
 const orderAuthorized = async (fraudStatus: 'ACCEPTED' | 'PENDING' = 'ACCEPTED') => {
   const { body, reply } = await placeTestOrder(shop.current(), 'klarna');
   const token = await approve(reply);
-  shop.current().world.moods.klarna.fraudStatus = fraudStatus;
+  shop.current().standInState.behaviors.klarna.fraudStatus = fraudStatus;
   const { url, shop: selling } = shop.current();
   const sent = { project: selling.domain, authorization_token: token, order_uuid: body.order_uuid };
   return { body, uuid: body.order_uuid, response: await postToTestOrderService(url, 'klarna/order', sent) };
@@ -99,7 +101,7 @@ describe('Klarna', () => {
       { identifier: 'pay_later', name: 'Rechnung.' },
       { identifier: 'pay_over_time', name: 'Ratenkauf.' },
     ];
-    shop.current().world.moods.klarna.categories = categories;
+    shop.current().standInState.behaviors.klarna.categories = categories;
     const { reply } = await placeTestOrder(shop.current(), 'klarna');
     expect(reply.answer.payment).toMatchObject({
       categories: ['pay_now', 'pay_later', 'pay_over_time'],
@@ -120,7 +122,7 @@ describe('an order in Klarna’s fraud review (PENDING)', () => {
     });
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
     expect(await postToTestOrderService(shop.current().url, 'order', body)).toMatchObject(waiting);
-    shop.current().world.moods.klarna.fraudStatus = 'ACCEPTED';
+    shop.current().standInState.behaviors.klarna.fraudStatus = 'ACCEPTED';
     await backdatePayments(shop.current(), uuid);
     await waitForJobEffect(async () =>
       expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
@@ -133,7 +135,7 @@ describe('an order in Klarna’s fraud review (PENDING)', () => {
 
   it('can be cancelled once Klarna rejects it', async () => {
     const { uuid } = await orderAuthorized('PENDING');
-    shop.current().world.moods.klarna.fraudStatus = 'REJECTED';
+    shop.current().standInState.behaviors.klarna.fraudStatus = 'REJECTED';
     await backdatePayments(shop.current(), uuid);
     await waitForJobEffect(async () =>
       expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
@@ -160,9 +162,12 @@ describe('an authorization that expires in a week', () => {
       .read(`select text from ecommerce_mail where kind = 'payment_alert' and about like $1`, [
         `ecommerce_order:${uuid}:klarna-end-%`,
       ]);
-  const countExtensions = () => shop.current().world.asked.filter(({ call }) => call === 'extend').length;
+  const countExtensions = () =>
+    shop.current().standInState.requests.filter(({ operation }) => operation === 'extend').length;
   const endIn = async (uuid: string, days: number): Promise<void> => {
-    shop.current().world.moods.klarna.lie = { expires_at: new Date(Date.now() + days * dayMs).toISOString() };
+    shop.current().standInState.behaviors.klarna.overrides = {
+      expires_at: new Date(Date.now() + days * dayMs).toISOString(),
+    };
     await backdatePayments(shop.current(), uuid, 24 * (28 - days));
   };
 
@@ -190,7 +195,7 @@ describe('an authorization that expires in a week', () => {
 
   it('alerts the staff if Klarna refuses to extend it', async () => {
     const uuid = await placeAuthorized();
-    shop.current().world.moods.klarna.isDeclining = true;
+    shop.current().standInState.behaviors.klarna.isDeclining = true;
     await endIn(uuid, 3);
     await waitForJobEffect(async () => expect(await readAlerts(uuid)).toHaveLength(1));
     const { notes } = await readStoredTestOrderWithPayments(shop.current(), uuid);
@@ -200,12 +205,12 @@ describe('an authorization that expires in a week', () => {
   it('is not extended earlier, and is captured if shipped after an extension', async () => {
     const early = await placeAuthorized();
     await endIn(early, 12);
-    shop.current().world.moods.klarna.lie = {};
+    shop.current().standInState.behaviors.klarna.overrides = {};
     const uuid = await placeAuthorized();
     await endIn(uuid, 4);
     await waitForJobEffect(async () => expect(await readAlerts(uuid)).toHaveLength(1));
     expect(await readAlerts(early)).toEqual([]);
-    shop.current().world.moods.klarna.lie = {};
+    shop.current().standInState.behaviors.klarna.overrides = {};
     await shop.current().read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
     await backdatePayments(shop.current(), uuid, 10);
     await waitForJobEffect(async () =>

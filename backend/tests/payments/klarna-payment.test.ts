@@ -13,6 +13,8 @@ import {
 } from './payment-test-shop.ts';
 
 const shop = usePaymentTestShop();
+const standIns = () => shop.current().standInState;
+const klarnaBehavior = () => standIns().behaviors.klarna;
 
 const ok = { status: 200, answer: { status: 'ok', message: 'ok' } };
 const refused = (status: number, code: string) => ({ status, answer: { status: 'error', code } });
@@ -33,7 +35,7 @@ const approve = async (reply: OrderServiceTestResponse): Promise<string> => {
 
 /** Places an order that Klarna has authorized, without the callback. */
 const orderAuthorized = async () => {
-  shop.current().world.moods.klarna.hints = 0;
+  klarnaBehavior().notificationCount = 0;
   const placed = await placeTestOrder(shop.current(), 'klarna');
   return { ...placed, uuid: placed.body.order_uuid, token: await approve(placed.reply) };
 };
@@ -84,7 +86,7 @@ describe('a payment with Klarna', () => {
       total_cents: total,
     });
     toClientToken(reply);
-    const sent = shop.current().world.asked.findLast(({ call }) => call === 'create')?.body;
+    const sent = standIns().requests.findLast(({ operation }) => operation === 'create')?.body;
     expect(sent).toMatchObject({
       locale: 'en-DE',
       purchase_country: 'DE',
@@ -128,7 +130,7 @@ describe('a payment with Klarna', () => {
     ['intent', 'tokenize'],
   ])('is refused before anything is placed if the %s differs at Klarna', async (field, value) => {
     const { reply, uuid, token } = await orderAuthorized();
-    shop.current().world.moods.klarna.lie = { [field]: value };
+    klarnaBehavior().overrides = { [field]: value };
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
     expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
@@ -143,7 +145,7 @@ describe('a payment with Klarna', () => {
     ['merchant_reference2', 'another'],
   ])('does not pay the order if Klarna accepted a different %s, and alerts the staff', async (field, value) => {
     const { uuid, token } = await orderAuthorized();
-    Object.assign(shop.current().world.moods.klarna, { lie: { [field]: value }, lieWhen: 'taken' });
+    Object.assign(klarnaBehavior(), { overrides: { [field]: value }, overridesApplyTo: 'captured' });
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
     const { state, paidSteps, notes } = await readStoredTestOrderWithPayments(shop.current(), uuid);
     expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
@@ -155,7 +157,7 @@ describe('a payment with Klarna', () => {
     expect(await postToken(first.uuid, first.token)).toMatchObject(ok);
     const [{ id } = { id: '' }] = findStandInCaptures(shop.current(), first.reply);
     const second = await orderAuthorized();
-    Object.assign(shop.current().world.moods.klarna, { lie: { order_id: id }, lieWhen: 'taken' });
+    Object.assign(klarnaBehavior(), { overrides: { order_id: id }, overridesApplyTo: 'captured' });
     expect(await postToken(second.uuid, second.token)).toMatchObject(refused(402, 'payment_refused'));
     const { state, paidSteps, notes } = await readStoredTestOrderWithPayments(shop.current(), second.uuid);
     expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
@@ -164,7 +166,7 @@ describe('a payment with Klarna', () => {
 
   it('is refused if Klarna declines the shopper', async () => {
     const { uuid, token } = await orderAuthorized();
-    Object.assign(shop.current().world.moods.klarna, { lie: { fraud_status: 'REJECTED' }, lieWhen: 'taken' });
+    Object.assign(klarnaBehavior(), { overrides: { fraud_status: 'REJECTED' }, overridesApplyTo: 'captured' });
     expect(await postToken(uuid, token)).toMatchObject(refused(402, 'payment_refused'));
     expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
@@ -173,22 +175,22 @@ describe('a payment with Klarna', () => {
   });
 
   it('waits while Klarna is down, and continues afterwards', async () => {
-    shop.current().world.moods.klarna.isDown = true;
+    klarnaBehavior().isUnavailable = true;
     const { body, reply } = await placeTestOrder(shop.current(), 'klarna');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
-    Object.assign(shop.current().world.moods.klarna, { isDown: false, hints: 0 });
+    Object.assign(klarnaBehavior(), { isUnavailable: false, notificationCount: 0 });
     const again = await postToTestOrderService(shop.current().url, 'order', body);
     const token = await approve(again);
-    shop.current().world.moods.klarna.isDown = true;
+    klarnaBehavior().isUnavailable = true;
     expect(await postToken(body.order_uuid, token)).toMatchObject(refused(503, 'payment_pending'));
-    shop.current().world.moods.klarna.isDown = false;
+    klarnaBehavior().isUnavailable = false;
     expect(await postToken(body.order_uuid, token)).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), again)).toHaveLength(1);
   });
 
   it('is placed once for fifty concurrent calls', async () => {
     const { reply, uuid, token } = await orderAuthorized();
-    shop.current().world.moods.klarna.delayMs = { place: 300 };
+    klarnaBehavior().delayMs = { place: 300 };
     const replies = await Promise.all(Array.from({ length: 50 }, () => postToken(uuid, token)));
     for (const one of replies) expect(one).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
@@ -203,7 +205,7 @@ describe('a payment with Klarna', () => {
 
 describe('an authorization whose browser was closed', () => {
   it('is placed once by the callback, however often it arrives', async () => {
-    shop.current().world.moods.klarna.hints = 5;
+    klarnaBehavior().notificationCount = 5;
     const { body, reply } = await placeTestOrder(shop.current(), 'klarna');
     await approve(reply);
     await waitForJobEffect(async () =>
@@ -226,7 +228,7 @@ describe('an authorization whose browser was closed', () => {
 
   it('is placed once if the response is lost', async () => {
     const { reply, uuid, token } = await orderAuthorized();
-    shop.current().world.moods.klarna.drop = { place: 1 };
+    klarnaBehavior().connectionDrops = { place: 1 };
     expect(await postToken(uuid, token)).toMatchObject(refused(503, 'payment_pending'));
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
     await backdatePayments(shop.current(), uuid);
@@ -261,7 +263,7 @@ describe('an order that Klarna accepted', () => {
         { state: 'captured', note: null },
       ]),
     );
-  const countCaptures = () => shop.current().world.asked.filter(({ call }) => call === 'capture').length;
+  const countCaptures = () => standIns().requests.filter(({ operation }) => operation === 'capture').length;
 
   it('is captured once the goods are shipped, and not before', async () => {
     const { uuid, token } = await orderAuthorized();
@@ -269,7 +271,7 @@ describe('an order that Klarna accepted', () => {
     const kept = await orderAuthorized();
     expect(await postToken(kept.uuid, kept.token)).toMatchObject(ok);
     await backdatePayments(shop.current(), kept.uuid, 10);
-    shop.current().world.moods.klarna.drop = { capture: 1 };
+    klarnaBehavior().connectionDrops = { capture: 1 };
     await ship(uuid);
     await waitForJobEffect(async () => expect(await Promise.resolve(countCaptures())).toBeGreaterThan(0));
     // The response was lost: the next run of the job finds that the amount is captured already.
@@ -298,10 +300,10 @@ describe('an order that Klarna accepted', () => {
 
 describe('goods shipped after the authorization expired', () => {
   const shipLate = async (isDeclining: boolean): Promise<string> => {
-    shop.current().world.moods.klarna.isDeclining = false;
+    klarnaBehavior().isDeclining = false;
     const { uuid, token } = await orderAuthorized();
     expect(await postToken(uuid, token)).toMatchObject(ok);
-    shop.current().world.moods.klarna.isDeclining = isDeclining;
+    klarnaBehavior().isDeclining = isDeclining;
     await backdatePayments(shop.current(), uuid, 24 * 40);
     await shop.current().read(`update ecommerce_order set state = 'shipped' where id = $1`, [uuid]);
     return uuid;
@@ -342,7 +344,7 @@ describe('a cancelled order with Klarna', () => {
     const { uuid, token, reply } = await orderAuthorized();
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
     expect(await postToken(uuid, token)).toMatchObject(refused(409, 'order_closed'));
-    expect(shop.current().world.asked.at(-1)).toMatchObject({ provider: 'klarna', call: 'release' });
+    expect(standIns().requests.at(-1)).toMatchObject({ provider: 'klarna', operation: 'release' });
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
     expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'cancelled',
@@ -352,7 +354,7 @@ describe('a cancelled order with Klarna', () => {
 
   it('shows the staff what Klarna accepted anyway', async () => {
     const { uuid, token, reply } = await orderAuthorized();
-    shop.current().world.moods.klarna.drop = { place: 1 };
+    klarnaBehavior().connectionDrops = { place: 1 };
     expect(await postToken(uuid, token)).toMatchObject(refused(503, 'payment_pending'));
     // The staff cancels it in the studio.
     await shop.current().read(`update ecommerce_order set state = 'cancelled' where id = $1`, [uuid]);
@@ -371,7 +373,7 @@ describe('a cancelled order with Klarna', () => {
 
   it('is not cancelled while it is being placed', async () => {
     const { uuid, token } = await orderAuthorized();
-    shop.current().world.moods.klarna.delayMs = { place: 1_500 };
+    klarnaBehavior().delayMs = { place: 1_500 };
     const paying = postToken(uuid, token);
     await waitForJobEffect(async () =>
       expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([

@@ -24,7 +24,7 @@ it('returns the state without asking the provider, and the payment step when the
   const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
   const uuid = body.order_uuid;
   const startedIds = await readProviderIds(uuid);
-  shop.current().world.moods.paypal.isDown = true;
+  shop.current().standInState.behaviors.paypal.isUnavailable = true;
   expect(await requestPayment(uuid, false)).toMatchObject({
     status: 200,
     answer: {
@@ -34,14 +34,14 @@ it('returns the state without asking the provider, and the payment step when the
       payment: { kind: 'none' },
     },
   });
-  shop.current().world.moods.paypal.isDown = false;
+  shop.current().standInState.behaviors.paypal.isUnavailable = false;
   expect(readTestPaypalOrderId(await requestPayment(uuid, true))).toBe(readTestPaypalOrderId(reply));
   expect(await readProviderIds(uuid)).toEqual(startedIds);
 });
 
 it('captures what was approved in the meantime when the shopper resumes', async () => {
   const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
-  shop.current().world.moods.paypal.hints = 0;
+  shop.current().standInState.behaviors.paypal.notificationCount = 0;
   await postPaymentWindowDecision(shop.current(), 'paypal', {
     order_id: readTestPaypalOrderId(reply),
     decision: 'approve',
@@ -56,8 +56,8 @@ it('captures what was approved in the meantime when the shopper resumes', async 
 it('reports an order that was cancelled in another tab, whose payment is no longer captured', async () => {
   const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
   const uuid = body.order_uuid;
-  const { shop: selling, url, world } = shop.current();
-  world.moods.paypal.hints = 0;
+  const { shop: selling, url, standInState } = shop.current();
+  standInState.behaviors.paypal.notificationCount = 0;
   await postPaymentWindowDecision(shop.current(), 'paypal', {
     order_id: readTestPaypalOrderId(reply),
     decision: 'approve',

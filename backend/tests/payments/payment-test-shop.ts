@@ -1,5 +1,5 @@
 // Test fixture of payments: a separate backend with a shop and stand-ins for PayPal and Klarna. Tests configure the
-// stand-ins' behavior through `moods`, and can kill and restart Directus.
+// stand-ins' behavior through `standInState.behaviors`, and can kill and restart Directus.
 import { once } from 'node:events';
 import { cp } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -50,7 +50,7 @@ export interface PaymentTestShop {
   standInUrl: string;
   /** Client of the administrator, who has access to all projects. */
   admin: DirectusRestClient;
-  world: PaymentStandInState;
+  standInState: PaymentStandInState;
   shop: TestShop;
   product: string;
   log: string[];
@@ -66,8 +66,8 @@ const startTestShop = async () => {
   await cp(join(shared.dataFolder, 'secrets.json'), join(dataFolder, 'secrets.json'));
   const port = await resolveListenPortOrThrowIfTaken(0, '127.0.0.1', 'the backend', 'BACKEND_PORT');
   const publicUrl = `http://127.0.0.1:${port}`;
-  const world = createPaymentStandInState();
-  const standIns = createPaymentStandInServer({ webhookUrl: `${publicUrl}/ecom/paypal/webhook`, world });
+  const standInState = createPaymentStandInState();
+  const standIns = createPaymentStandInServer({ webhookUrl: `${publicUrl}/ecom/paypal/webhook`, state: standInState });
   standIns.listen(0, '127.0.0.1');
   await once(standIns, 'listening');
   const standInUrl = `http://127.0.0.1:${(standIns.address() as AddressInfo).port}`;
@@ -97,7 +97,7 @@ const startTestShop = async () => {
     url: running.url,
     standInUrl,
     admin: rest,
-    world,
+    standInState,
     shop,
     log,
     product: await shop.addProduct({ stock: 1_000 }),
@@ -123,7 +123,7 @@ const startTestShop = async () => {
 };
 
 /**
- * Starts everything before the tests of the calling file; call `current()` only inside of tests. Moods are reset
+ * Starts everything before the tests of the calling file; call `current()` only inside of tests. Behaviors are reset
  * before each test.
  */
 export const usePaymentTestShop = (): { current: () => PaymentTestShop } => {
@@ -132,7 +132,7 @@ export const usePaymentTestShop = (): { current: () => PaymentTestShop } => {
     started = await startTestShop();
   });
   beforeEach(() => {
-    if (started) started.paying.world.moods = paymentStandInBehaviorsSchema.parse({});
+    if (started) started.paying.standInState.behaviors = paymentStandInBehaviorsSchema.parse({});
   });
   afterAll(async () => {
     await started?.end();
@@ -223,6 +223,7 @@ export const waitForJobEffect = (check: () => Promise<void>): Promise<void> =>
   vi.waitFor(check, { timeout: 45_000, interval: 250 });
 
 export const findStandInCaptures = (
-  { world }: PaymentTestShop,
+  { standInState }: PaymentTestShop,
   { answer }: OrderServiceTestResponse,
-): PaymentStandInState['taken'] => world.taken.filter(({ order: number }) => number === answer.order_number);
+): PaymentStandInState['capturedPayments'] =>
+  standInState.capturedPayments.filter(({ order: number }) => number === answer.order_number);

@@ -23,7 +23,7 @@ const shop = usePaymentTestShop();
 
 const orderApproved = async (decision = 'approve') => {
   const current = shop.current();
-  current.world.moods.paypal.hints = 0;
+  current.standInState.behaviors.paypal.notificationCount = 0;
   const placed = await placeTestOrder(current, 'paypal');
   const id = readTestPaypalOrderId(placed.reply);
   await postPaymentWindowDecision(current, 'paypal', { order_id: id, decision });
@@ -70,7 +70,7 @@ describe('a capture that PayPal refuses', () => {
     async (issue) => {
       const before = await readStock();
       const { body, id, uuid, reply } = await orderApproved();
-      shop.current().world.moods.paypal.refuse = { capture: issue };
+      shop.current().standInState.behaviors.paypal.issues = { capture: issue };
       expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('pay_another_way'));
       expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
         state: 'awaiting_payment',
@@ -94,12 +94,12 @@ describe('a capture that PayPal refuses', () => {
     'with %s reopens the same payment, and is captured once the payer has chosen',
     async (issue) => {
       const { body, id, uuid, reply } = await orderApproved();
-      shop.current().world.moods.paypal.refuse = { capture: issue };
+      shop.current().standInState.behaviors.paypal.issues = { capture: issue };
       expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
       expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
         { state: 'created', provider_id: id },
       ]);
-      shop.current().world.moods.paypal.refuse = {};
+      shop.current().standInState.behaviors.paypal.issues = {};
       // Without a new approval nothing is captured, however often the order is retried.
       const again = await postToTestOrderService(shop.current().url, 'order', body);
       expect(readTestPaypalOrderId(again)).toBe(id);
@@ -119,14 +119,14 @@ describe('a capture that PayPal refuses', () => {
   it('and that requires a new approval leaves the order cancellable', async () => {
     const before = await readStock();
     const { id, uuid, reply } = await orderApproved();
-    shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
+    shop.current().standInState.behaviors.paypal.issues = { capture: 'PAYER_ACTION_REQUIRED' };
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
     expect(await cancel(uuid)).toMatchObject({ status: 200 });
     expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'cancelled',
       stock: before,
     });
-    shop.current().world.moods.paypal.refuse = {};
+    shop.current().standInState.behaviors.paypal.issues = {};
     await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 409 });
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
@@ -134,7 +134,7 @@ describe('a capture that PayPal refuses', () => {
 
   it('and that requires a new approval is reported to the browser as such, even if the webhook came first', async () => {
     const { id, uuid } = await orderApproved();
-    shop.current().world.moods.paypal.refuse = { capture: 'PAYER_ACTION_REQUIRED' };
+    shop.current().standInState.behaviors.paypal.issues = { capture: 'PAYER_ACTION_REQUIRED' };
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('return_to_provider'));
   });
@@ -157,7 +157,7 @@ describe('a capture that PayPal refuses', () => {
     async (issue) => {
       const before = await readStock();
       const { id, uuid, reply } = await orderApproved();
-      shop.current().world.moods.paypal.refuse = { capture: issue };
+      shop.current().standInState.behaviors.paypal.issues = { capture: issue };
       expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
       // Later requests, such as the browser after the webhook, get the same response.
       expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused('alert_staff'));
@@ -185,14 +185,14 @@ describe('a capture that PayPal refuses', () => {
 
   it('with ORDER_COMPLETION_IN_PROGRESS waits, and is paid once PayPal has captured it', async () => {
     const { id, uuid, reply } = await orderApproved();
-    shop.current().world.moods.paypal.refuse = { capture: 'ORDER_COMPLETION_IN_PROGRESS' };
+    shop.current().standInState.behaviors.paypal.issues = { capture: 'ORDER_COMPLETION_IN_PROGRESS' };
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
     // The capture may be in progress: the order cannot be cancelled.
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
     expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
       { state: 'approved' },
     ]);
-    shop.current().world.moods.paypal.refuse = {};
+    shop.current().standInState.behaviors.paypal.issues = {};
     await backdatePayments(shop.current(), uuid);
     await waitForJobEffect(async () =>
       expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ state: 'paid' }),
@@ -206,7 +206,7 @@ describe('a payment that PayPal refuses to start', () => {
     '%s: the order exists, and can be cancelled to pay another way',
     async (issue) => {
       const before = await readStock();
-      shop.current().world.moods.paypal.refuse = { create: issue };
+      shop.current().standInState.behaviors.paypal.issues = { create: issue };
       const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
       const isAlert = paypalErrorOutcomes.get(issue)?.action === 'alert_staff';
       expect(reply).toMatchObject(refused(isAlert ? 'alert_staff' : 'pay_another_way'));
@@ -223,7 +223,7 @@ describe('a payment that PayPal refuses to start', () => {
 describe('a pending capture', () => {
   it.each(paypalPendingCaptureReasons)('because of %s keeps the order, and is paid in the end', async (reason) => {
     const { id, uuid } = await orderApproved();
-    shop.current().world.moods.paypal.lie = { capture_status: 'PENDING', capture_reason: reason };
+    shop.current().standInState.behaviors.paypal.overrides = { capture_status: 'PENDING', capture_reason: reason };
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(waiting);
     const isPassing = ['ECHECK', 'OTHER', 'PENDING_REVIEW', 'TRANSACTION_APPROVED_AWAITING_FUNDING'].includes(reason);
@@ -234,7 +234,7 @@ describe('a pending capture', () => {
     });
     expect(await readAlerts(uuid)).toHaveLength(isPassing ? 0 : 1);
     expect(await cancel(uuid)).toMatchObject({ status: 503 });
-    shop.current().world.moods.paypal.lie = {};
+    shop.current().standInState.behaviors.paypal.overrides = {};
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject({ status: 200 });
     expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({ state: 'paid', paidSteps: 1 });
   });
@@ -246,7 +246,7 @@ describe('a pending capture', () => {
     ['REFUNDED', {}, 'alert_staff'],
   ])('that ends as %s %j is not paid: %s', async (status, more, advice) => {
     const { id, uuid } = await orderApproved();
-    shop.current().world.moods.paypal.lie = { capture_status: status, ...more };
+    shop.current().standInState.behaviors.paypal.overrides = { capture_status: status, ...more };
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(advice));
     expect(await readAlerts(uuid)).toHaveLength(advice === 'alert_staff' ? 1 : 0);
     expect(await cancel(uuid)).toMatchObject({ status: 200 });

@@ -14,6 +14,7 @@ import {
 } from './payment-test-shop.ts';
 
 const shop = usePaymentTestShop();
+const paypalBehavior = () => shop.current().standInState.behaviors.paypal;
 
 const ok = { status: 200, answer: { status: 'ok' } };
 const refused = (status: number, code: string) => ({ status, answer: { status: 'error', code } });
@@ -23,10 +24,10 @@ const orderApproved = async (decision = 'approve', changes: Parameters<typeof pl
   const current = shop.current();
   const placed = await placeTestOrder(current, 'paypal', changes);
   const id = readTestPaypalOrderId(placed.reply);
-  const { hints } = current.world.moods.paypal;
-  current.world.moods.paypal.hints = 0;
+  const { notificationCount } = paypalBehavior();
+  paypalBehavior().notificationCount = 0;
   await postPaymentWindowDecision(current, 'paypal', { order_id: id, decision });
-  current.world.moods.paypal.hints = hints;
+  paypalBehavior().notificationCount = notificationCount;
   return { ...placed, id, uuid: placed.body.order_uuid };
 };
 
@@ -98,7 +99,7 @@ describe('a payment with PayPal', () => {
     ['id', 'ANOTHERORDER'],
   ])('is refused before the capture if the %s differs at PayPal', async (field, value) => {
     const { reply, id, uuid } = await orderApproved();
-    shop.current().world.moods.paypal.lie = { [field]: value };
+    paypalBehavior().overrides = { [field]: value };
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
     const { state, payments, notes } = await readStoredTestOrderWithPayments(shop.current(), uuid);
@@ -113,7 +114,7 @@ describe('a payment with PayPal', () => {
     ['custom_id', 'another'],
   ])('does not pay the order if a different %s was captured, and alerts the staff', async (field, value) => {
     const { id, uuid } = await orderApproved();
-    Object.assign(shop.current().world.moods.paypal, { lie: { [field]: value }, lieWhen: 'taken' });
+    Object.assign(paypalBehavior(), { overrides: { [field]: value }, overridesApplyTo: 'captured' });
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(402, 'payment_refused'));
     const { state, paidSteps, notes, payments } = await readStoredTestOrderWithPayments(shop.current(), uuid);
     expect({ state, paidSteps }).toEqual({ state: 'awaiting_payment', paidSteps: 0 });
@@ -123,14 +124,14 @@ describe('a payment with PayPal', () => {
 
   it('pays at most one order with one PayPal order id', async () => {
     const first = await orderApproved();
-    shop.current().world.moods.paypal.lie = { id: first.id };
+    paypalBehavior().overrides = { id: first.id };
     const { reply } = await placeTestOrder(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
-    shop.current().world.moods.paypal.lie = {};
+    paypalBehavior().overrides = {};
     expect(await postTestPaypalConfirmation(shop.current(), first.uuid, first.id)).toMatchObject(ok);
     const [{ id: capture } = { id: '' }] = findStandInCaptures(shop.current(), first.reply);
     const second = await orderApproved();
-    Object.assign(shop.current().world.moods.paypal, { lie: { capture_id: capture }, lieWhen: 'taken' });
+    Object.assign(paypalBehavior(), { overrides: { capture_id: capture }, overridesApplyTo: 'captured' });
     expect(await postTestPaypalConfirmation(shop.current(), second.uuid, second.id)).toMatchObject(
       refused(402, 'payment_refused'),
     );
@@ -151,25 +152,25 @@ describe('a payment with PayPal', () => {
   });
 
   it('waits while PayPal is down, and continues afterwards', async () => {
-    Object.assign(shop.current().world.moods.paypal, { isDown: true, hints: 0 });
+    Object.assign(paypalBehavior(), { isUnavailable: true, notificationCount: 0 });
     const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
-    shop.current().world.moods.paypal.isDown = false;
+    paypalBehavior().isUnavailable = false;
     const again = await postToTestOrderService(shop.current().url, 'order', body);
     const id = readTestPaypalOrderId(again);
     await postPaymentWindowDecision(shop.current(), 'paypal', { order_id: id, decision: 'approve' });
-    shop.current().world.moods.paypal.isDown = true;
+    paypalBehavior().isUnavailable = true;
     const down = await postTestPaypalConfirmation(shop.current(), body.order_uuid, id);
     expect(down).toMatchObject(refused(503, 'payment_pending'));
-    shop.current().world.moods.paypal.isDown = false;
+    paypalBehavior().isUnavailable = false;
     expect(await postTestPaypalConfirmation(shop.current(), body.order_uuid, id)).toMatchObject(ok);
     expect(findStandInCaptures(shop.current(), again)).toHaveLength(1);
   });
 
   it('is captured once for fifty concurrent calls', async () => {
     const { reply, id, uuid } = await orderApproved();
-    shop.current().world.moods.paypal.delayMs = { capture: 300 };
-    shop.current().world.moods.paypal.hints = 3;
+    paypalBehavior().delayMs = { capture: 300 };
+    paypalBehavior().notificationCount = 3;
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => postTestPaypalConfirmation(shop.current(), uuid, id)),
     );
@@ -186,7 +187,7 @@ describe('a payment with PayPal', () => {
 
 describe('a payment whose browser was closed', () => {
   it('is captured once by the webhook, however often it arrives', async () => {
-    shop.current().world.moods.paypal.hints = 5;
+    paypalBehavior().notificationCount = 5;
     const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
     await postPaymentWindowDecision(shop.current(), 'paypal', {
       order_id: readTestPaypalOrderId(reply),
@@ -214,7 +215,7 @@ describe('a payment whose browser was closed', () => {
 
   it('is recorded once if the response to the capture is lost', async () => {
     const { reply, id, uuid } = await orderApproved();
-    Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
+    Object.assign(paypalBehavior(), { connectionDrops: { capture: 1 }, notificationCount: 0 });
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
     expect(findStandInCaptures(shop.current(), reply)).toHaveLength(1);
     await backdatePayments(shop.current(), uuid);
@@ -228,7 +229,7 @@ describe('a payment whose browser was closed', () => {
 
   it('is read and not captured again if PayPal has completed it, and paid once', async () => {
     const { id, uuid, reply } = await orderApproved();
-    Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
+    Object.assign(paypalBehavior(), { connectionDrops: { capture: 1 }, notificationCount: 0 });
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
     expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
       state: 'awaiting_payment',
@@ -238,7 +239,9 @@ describe('a payment whose browser was closed', () => {
       Array.from({ length: 5 }, () => postTestPaypalConfirmation(shop.current(), uuid, id)),
     );
     for (const one of replies) expect(one).toMatchObject(ok);
-    const captures = shop.current().world.asked.filter(({ call, path }) => call === 'capture' && path.includes(id));
+    const captures = shop
+      .current()
+      .standInState.requests.filter(({ operation, path }) => operation === 'capture' && path.includes(id));
     expect(captures).toHaveLength(1);
     const [{ id: capture } = { id: '' }] = findStandInCaptures(shop.current(), reply);
     expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
@@ -251,12 +254,12 @@ describe('a payment whose browser was closed', () => {
   });
 
   it('is created once if the response is lost', async () => {
-    shop.current().world.moods.paypal.drop = { create: 1 };
+    paypalBehavior().connectionDrops = { create: 1 };
     const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
     const again = await postToTestOrderService(shop.current().url, 'order', body);
-    const begun = shop.current().world.begun.filter(({ order: uuid }) => uuid === body.order_uuid);
-    expect(begun).toEqual([expect.objectContaining({ id: readTestPaypalOrderId(again) })]);
+    const created = shop.current().standInState.createdPayments.filter(({ order: uuid }) => uuid === body.order_uuid);
+    expect(created).toEqual([expect.objectContaining({ id: readTestPaypalOrderId(again) })]);
     expect((await readStoredTestOrderWithPayments(shop.current(), body.order_uuid)).payments).toHaveLength(1);
   });
 
@@ -291,9 +294,9 @@ describe('a cancelled order', () => {
 
   it('releases its stock immediately, and nothing is captured afterwards', async () => {
     const { id, uuid, reply } = await orderApproved();
-    shop.current().world.moods.paypal.isDown = true;
+    paypalBehavior().isUnavailable = true;
     expect(await cancel(uuid)).toMatchObject(ok);
-    shop.current().world.moods.paypal.isDown = false;
+    paypalBehavior().isUnavailable = false;
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(409, 'order_closed'));
     expect(findStandInCaptures(shop.current(), reply)).toEqual([]);
     expect(await readStoredTestOrderWithPayments(shop.current(), uuid)).toMatchObject({
@@ -304,7 +307,7 @@ describe('a cancelled order', () => {
 
   it('is not cancelled while the capture is running', async () => {
     const { id, uuid } = await orderApproved();
-    shop.current().world.moods.paypal.delayMs = { capture: 1_500 };
+    paypalBehavior().delayMs = { capture: 1_500 };
     const paying = postTestPaypalConfirmation(shop.current(), uuid, id);
     await waitForJobEffect(async () =>
       expect((await readStoredTestOrderWithPayments(shop.current(), uuid)).payments).toMatchObject([
@@ -334,7 +337,7 @@ describe('a cancelled order', () => {
   });
 
   it('is cancelled when the reservation expires if PayPal never saw it, even while PayPal is down', async () => {
-    shop.current().world.moods.paypal.isDown = true;
+    paypalBehavior().isUnavailable = true;
     const { body, reply } = await placeTestOrder(shop.current(), 'paypal');
     expect(reply).toMatchObject(refused(503, 'payment_pending'));
     await endHold(body.order_uuid);
@@ -347,7 +350,7 @@ describe('a cancelled order', () => {
 
   it('shows the staff what was captured anyway', async () => {
     const { id, uuid, reply } = await orderApproved();
-    Object.assign(shop.current().world.moods.paypal, { drop: { capture: 1 }, hints: 0 });
+    Object.assign(paypalBehavior(), { connectionDrops: { capture: 1 }, notificationCount: 0 });
     expect(await postTestPaypalConfirmation(shop.current(), uuid, id)).toMatchObject(refused(503, 'payment_pending'));
     // The staff cancels it in the studio.
     await shop.current().read(`update ecommerce_order set state = 'cancelled' where id = $1`, [uuid]);

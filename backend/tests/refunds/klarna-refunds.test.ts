@@ -38,7 +38,8 @@ const isCaptured = ({ uuid }: PaidTestOrder): Promise<void> =>
     expect((await readStoredRefunds(shop.current(), uuid)).payments).toMatchObject([{ state: 'captured' }]),
   );
 
-const findLastCallBody = (call: string) => shop.current().world.asked.findLast((asked) => asked.call === call)?.body;
+const findLastRequestBody = (operation: string) =>
+  shop.current().standInState.requests.findLast((request) => request.operation === operation)?.body;
 
 describe('a refund with Klarna', () => {
   it('of everything before the capture releases the authorization: nobody is charged', async () => {
@@ -46,23 +47,23 @@ describe('a refund with Klarna', () => {
     const view = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(view.refunds).toMatchObject([{ state: 'succeeded', isRelease: true }]);
     expect(findStandInRefunds(shop.current(), paid)).toEqual([{ kind: 'release', amountCents: 10_490 }]);
-    const books = await readStoredRefunds(shop.current(), paid.uuid);
-    expect(books).toMatchObject({ state: 'refunded', payments: [{ state: 'released', refunded: '104.90' }] });
-    expect(books.mails[0]?.text).toMatch(/wir berechnen Ihnen 104,90\s€ nicht/);
+    const stored = await readStoredRefunds(shop.current(), paid.uuid);
+    expect(stored).toMatchObject({ state: 'refunded', payments: [{ state: 'released', refunded: '104.90' }] });
+    expect(stored.mails[0]?.text).toMatch(/wir berechnen Ihnen 104,90\s€ nicht/);
   });
 
   it('of a part before the capture reduces the authorization, and the remaining amount is captured on shipping', async () => {
     const paid = await placeKlarnaPaidTestOrder(shop.current(), 3);
     await refundTestOrder(staff.rest, paid.uuid, { quantity: 1 });
     await refundTestOrder(staff.rest, paid.uuid, { other_cents: 500 });
-    expect(findLastCallBody('adjust')).toMatchObject({ order_amount: 19_990 });
+    expect(findLastRequestBody('adjust')).toMatchObject({ order_amount: 19_990 });
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       state: 'paid',
       payments: [{ state: 'authorized', refunded: '105.00' }],
     });
     await ship(paid);
     await isCaptured(paid);
-    expect(findLastCallBody('capture')).toEqual({ captured_amount: 19_990 });
+    expect(findLastRequestBody('capture')).toEqual({ captured_amount: 19_990 });
     await refundTestOrder(staff.rest, paid.uuid, { quantity: 1 });
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       payments: [{ state: 'partly_refunded', refunded: '205.00' }],
@@ -79,7 +80,7 @@ describe('a refund with Klarna', () => {
     await ship(paid);
     await isCaptured(paid);
     await refundTestOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
-    expect(findLastCallBody('refund')).toMatchObject({
+    expect(findLastRequestBody('refund')).toMatchObject({
       refunded_amount: 10_490,
       order_lines: [
         { type: 'physical', quantity: 1, unit_price: 10_000, tax_rate: 1_900, total_tax_amount: 1_597 },
@@ -96,15 +97,15 @@ describe('a refund with Klarna', () => {
 
   it.each(['refund', 'cancel', 'adjust'] as const)(
     'whose response to %s is lost is made once, even after the idempotency key has expired',
-    async (call) => {
+    async (operation) => {
       const paid = await placeKlarnaPaidTestOrder(shop.current(), 2);
-      if (call === 'refund') {
+      if (operation === 'refund') {
         await ship(paid);
         await isCaptured(paid);
       }
-      shop.current().world.moods.klarna.drop = { [call]: 1 };
-      const quantity = call === 'cancel' ? 2 : 1;
-      const view = await refundTestOrder(staff.rest, paid.uuid, { quantity, shipping: call === 'cancel' });
+      shop.current().standInState.behaviors.klarna.connectionDrops = { [operation]: 1 };
+      const quantity = operation === 'cancel' ? 2 : 1;
+      const view = await refundTestOrder(staff.rest, paid.uuid, { quantity, shipping: operation === 'cancel' });
       expect(view.refunds).toMatchObject([{ state: 'requested' }]);
       await shop
         .current()
@@ -124,12 +125,12 @@ describe('a refund with Klarna', () => {
     const paid = await placeKlarnaPaidTestOrder(shop.current());
     await ship(paid);
     await isCaptured(paid);
-    shop.current().world.moods.klarna.refusesRefund = 'REFUND_NOT_ALLOWED';
+    shop.current().standInState.behaviors.klarna.refundError = 'REFUND_NOT_ALLOWED';
     const view = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1 });
     expect(view.refunds).toMatchObject([
       { state: 'failed', failure: { de: expect.stringMatching(/Klarna-Portal/) as string } },
     ]);
-    shop.current().world.moods.klarna.refusesRefund = '';
+    shop.current().standInState.behaviors.klarna.refundError = '';
     const again = await postStaffRefundRetry(staff.rest, view.refunds[0]?.id ?? '');
     expect(again.refunds).toMatchObject([{ state: 'succeeded' }]);
     expect(findStandInRefunds(shop.current(), paid)).toEqual([{ kind: 'refund', amountCents: 10_000 }]);
@@ -149,9 +150,9 @@ describe('a refund by bank transfer', () => {
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ state: 'paid', mails: [] });
     await markTransferred(task?.id ?? '');
     await markTransferred(task?.id ?? '');
-    const books = await readStoredRefunds(shop.current(), paid.uuid);
-    expect(books).toMatchObject({ state: 'refunded', mails: [{ kind: 'refunded' }] });
-    expect(books.mails[0]?.text).toMatch(/auf das Konto DE02 … 2051 überwiesen/);
+    const stored = await readStoredRefunds(shop.current(), paid.uuid);
+    expect(stored).toMatchObject({ state: 'refunded', mails: [{ kind: 'refunded' }] });
+    expect(stored.mails[0]?.text).toMatch(/auf das Konto DE02 … 2051 überwiesen/);
     const [row] = await shop
       .current()
       .read('select settled_by, settled_at from ecommerce_refund where id = $1', [task?.id]);
@@ -204,7 +205,7 @@ describe('a refund by bank transfer', () => {
 
   it('replaces a refund that the provider refused', async () => {
     const paid = await placePaypalPaidTestOrder(shop.current());
-    shop.current().world.moods.paypal.refusesRefund = 'REFUND_TIME_LIMIT_EXCEEDED';
+    shop.current().standInState.behaviors.paypal.refundError = 'REFUND_TIME_LIMIT_EXCEEDED';
     const { refunds } = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     const id = refunds[0]?.id ?? '';
     await staff.rest.post(`/ecom/staff/refunds/${id}/transfer`, account);

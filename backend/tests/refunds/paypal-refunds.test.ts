@@ -39,13 +39,13 @@ describe('a refund with PayPal', () => {
     expect(view.refunds).toMatchObject([{ state: 'succeeded', amountCents: 10_490, requestedBy: 'Mia Sommer' }]);
     expect(view.sources).toMatchObject([{ capturedCents: 10_490, refundedCents: 10_490, refundableCents: 0 }]);
     expect(findStandInRefunds(shop.current(), paid)).toEqual([refund(10_490)]);
-    const books = await readStoredRefunds(shop.current(), paid.uuid);
-    expect(books).toMatchObject({ state: 'refunded', payments: [{ state: 'refunded', refunded: '104.90' }] });
-    expect(books.mails).toMatchObject([{ kind: 'refunded', to: 'änne@öz.example' }]);
-    expect(books.mails[0]?.text).toMatch(/wir haben Ihnen 104,90\s€ erstattet/);
-    expect(books.mails[0]?.text).toMatch(/über PayPal/);
-    expect(books.mails[0]?.text).toContain('Kratzer');
-    expect(books.notes).toEqual([
+    const stored = await readStoredRefunds(shop.current(), paid.uuid);
+    expect(stored).toMatchObject({ state: 'refunded', payments: [{ state: 'refunded', refunded: '104.90' }] });
+    expect(stored.mails).toMatchObject([{ kind: 'refunded', to: 'änne@öz.example' }]);
+    expect(stored.mails[0]?.text).toMatch(/wir haben Ihnen 104,90\s€ erstattet/);
+    expect(stored.mails[0]?.text).toMatch(/über PayPal/);
+    expect(stored.mails[0]?.text).toContain('Kratzer');
+    expect(stored.notes).toEqual([
       expect.stringMatching(/Erstattung von 104,90\s€ veranlasst: PayPal \(Kratzer\)/),
       expect.stringMatching(/104,90\s€ erstattet: PayPal [0-9A-F]{17}/),
       'Alles erstattet',
@@ -90,7 +90,7 @@ describe('a refund with PayPal', () => {
 
   it('is made once for twenty concurrent full refunds', async () => {
     const paid = await placePaypalPaidTestOrder(shop.current());
-    shop.current().world.moods.paypal.delayMs = { refund: 300 };
+    shop.current().standInState.behaviors.paypal.delayMs = { refund: 300 };
     const view = await readTestRefundOverview(staff.rest, paid.uuid);
     const clicks = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
@@ -120,7 +120,7 @@ describe('a refund with PayPal', () => {
 
   it('that PayPal refuses is shown with its reason, reported to the staff, and succeeds on a retry with a new key', async () => {
     const paid = await placePaypalPaidTestOrder(shop.current());
-    shop.current().world.moods.paypal.refusesRefund = 'REFUND_FAILED_INSUFFICIENT_FUNDS';
+    shop.current().standInState.behaviors.paypal.refundError = 'REFUND_FAILED_INSUFFICIENT_FUNDS';
     const view = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1 });
     const [failed] = view.refunds;
     expect(failed).toMatchObject({
@@ -134,7 +134,7 @@ describe('a refund with PayPal', () => {
       mails: [{ kind: 'refund_failed_house', to: 'haus@muster.example' }],
     });
     expect(findStandInRefunds(shop.current(), paid)).toEqual([]);
-    shop.current().world.moods.paypal.refusesRefund = '';
+    shop.current().standInState.behaviors.paypal.refundError = '';
     const again = await postStaffRefundRetry(staff.rest, failed?.id ?? '');
     expect(again.refunds).toMatchObject([{ state: 'succeeded', failure: null }]);
     expect(findStandInRefunds(shop.current(), paid)).toEqual([refund(10_000)]);
@@ -145,9 +145,9 @@ describe('a refund with PayPal', () => {
 
   it('that failed is not retried if another one has used its amount', async () => {
     const paid = await placePaypalPaidTestOrder(shop.current());
-    shop.current().world.moods.paypal.refusesRefund = 'REFUND_NOT_ALLOWED';
+    shop.current().standInState.behaviors.paypal.refundError = 'REFUND_NOT_ALLOWED';
     const { refunds } = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
-    shop.current().world.moods.paypal.refusesRefund = '';
+    shop.current().standInState.behaviors.paypal.refundError = '';
     await refundTestOrder(staff.rest, paid.uuid, { shipping: true });
     await expect(postStaffRefundRetry(staff.rest, refunds[0]?.id ?? '')).rejects.toMatchObject(
       refusal(409, /nicht mehr übrig/),
@@ -157,7 +157,7 @@ describe('a refund with PayPal', () => {
 
   it('whose response is lost is made once at PayPal and found by the job', async () => {
     const paid = await placePaypalPaidTestOrder(shop.current());
-    shop.current().world.moods.paypal.drop = { refund: 1 };
+    shop.current().standInState.behaviors.paypal.connectionDrops = { refund: 1 };
     const view = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(view.refunds).toMatchObject([
       { state: 'requested', failure: { en: expect.stringMatching(/not responding/) as string } },
@@ -176,13 +176,13 @@ describe('a refund with PayPal', () => {
 
   it('waits while PayPal is down, and is made afterwards', async () => {
     const paid = await placePaypalPaidTestOrder(shop.current());
-    shop.current().world.moods.paypal.isDown = true;
+    shop.current().standInState.behaviors.paypal.isUnavailable = true;
     await refundTestOrder(staff.rest, paid.uuid, { quantity: 1 });
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
       refunds: [{ state: 'requested' }],
       mails: [],
     });
-    shop.current().world.moods.paypal.isDown = false;
+    shop.current().standInState.behaviors.paypal.isUnavailable = false;
     await makeRefundsDue(shop.current(), paid.uuid);
     await waitForJobEffect(async () =>
       expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ refunds: [{ state: 'succeeded' }] }),
@@ -192,11 +192,11 @@ describe('a refund with PayPal', () => {
 
   it('that is pending is emailed only once it has completed', async () => {
     const paid = await placePaypalPaidTestOrder(shop.current());
-    shop.current().world.moods.paypal.refundStatus = 'PENDING';
+    shop.current().standInState.behaviors.paypal.refundStatus = 'PENDING';
     const view = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1, shipping: true });
     expect(view.refunds).toMatchObject([{ state: 'pending', failure: null }]);
     expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ state: 'paid', mails: [] });
-    shop.current().world.moods.paypal.refundStatus = 'COMPLETED';
+    shop.current().standInState.behaviors.paypal.refundStatus = 'COMPLETED';
     await makeRefundsDue(shop.current(), paid.uuid);
     await waitForJobEffect(async () =>
       expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({
@@ -209,14 +209,14 @@ describe('a refund with PayPal', () => {
 
   it('that fails after it was pending moves no money and can be retried', async () => {
     const paid = await placePaypalPaidTestOrder(shop.current());
-    shop.current().world.moods.paypal.refundStatus = 'PENDING';
+    shop.current().standInState.behaviors.paypal.refundStatus = 'PENDING';
     const { refunds } = await refundTestOrder(staff.rest, paid.uuid, { quantity: 1 });
-    shop.current().world.moods.paypal.refundStatus = 'FAILED';
+    shop.current().standInState.behaviors.paypal.refundStatus = 'FAILED';
     await makeRefundsDue(shop.current(), paid.uuid);
     await waitForJobEffect(async () =>
       expect(await readStoredRefunds(shop.current(), paid.uuid)).toMatchObject({ refunds: [{ state: 'failed' }] }),
     );
-    shop.current().world.moods.paypal.refundStatus = 'COMPLETED';
+    shop.current().standInState.behaviors.paypal.refundStatus = 'COMPLETED';
     const again = await postStaffRefundRetry(staff.rest, refunds[0]?.id ?? '');
     expect(again.refunds).toMatchObject([{ state: 'succeeded' }]);
   });
@@ -313,7 +313,7 @@ describe('a crash', () => {
          idempotency_key = gen_random_uuid(), settled_at = null where "order" = $1`,
       [unsent.uuid],
     );
-    shop.current().world.moods.paypal.delayMs = { refund: 1_500 };
+    shop.current().standInState.behaviors.paypal.delayMs = { refund: 1_500 };
     const lost = refundTestOrder(staff.rest, interrupted.uuid, { quantity: 1, shipping: true }).catch(() => 'lost');
     await waitForJobEffect(async () =>
       expect(await readStoredRefunds(shop.current(), interrupted.uuid)).toMatchObject({ refunds: [{ attempts: 1 }] }),
@@ -321,7 +321,7 @@ describe('a crash', () => {
     await shop.current().kill();
     expect(await lost).toBe('lost');
     await shop.current().restart();
-    shop.current().world.moods.paypal.delayMs = {};
+    shop.current().standInState.behaviors.paypal.delayMs = {};
     await makeRefundsDue(shop.current(), interrupted.uuid);
     await waitForJobEffect(async () => {
       expect(await readStoredRefunds(shop.current(), interrupted.uuid)).toMatchObject({

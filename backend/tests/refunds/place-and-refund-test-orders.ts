@@ -111,8 +111,10 @@ export const postStaffRefundRetry = (staff: DirectusRestClient, refund: string):
   staff.post<OrderRefundOverview>(`/ecom/staff/refunds/${refund}/attempts`, {});
 
 /** Refunds and released amounts of an order at the providers. */
-export const findStandInRefunds = ({ world }: PaymentTestShop, { number }: PaidTestOrder) =>
-  world.refunded.filter((moved) => moved.order === number).map(({ kind, amountCents }) => ({ kind, amountCents }));
+export const findStandInRefunds = ({ standInState }: PaymentTestShop, { number }: PaidTestOrder) =>
+  standInState.refunds
+    .filter((moved) => moved.order === number)
+    .map(({ kind, amountCents }) => ({ kind, amountCents }));
 
 /** Reads the state directly from the database. */
 export const readStoredRefunds = async ({ read, product }: PaymentTestShop, uuid: string) => {
