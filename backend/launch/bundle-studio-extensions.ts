@@ -1,7 +1,8 @@
 // Bundles each studio extension, written in several TypeScript files, into one script before Directus starts. Directus
 // could bundle them itself (EXTENSIONS_ROLLDOWN), but its bundler sometimes resolves an import to the wrong file, and
 // the extension is then missing from the studio.
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -48,15 +49,20 @@ const bundle = async (source: string, target: string): Promise<void> => {
     await writeAtomically(path, text);
 };
 
-/** @throws the bundler's error for an invalid source. */
+/**
+ * Like Directus, skips folders without a manifest: an update that removes an extension leaves its bundle behind.
+ *
+ * @throws the bundler's error for an invalid source.
+ */
 export const bundleStudioExtensions = async (folder = extensionsFolder): Promise<void> => {
-  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const manifestPaths = globSync('*/package.json', { cwd: folder });
   await Promise.all(
-    names.map(async ({ name }) => {
-      const manifest = JSON.parse(await readFile(join(folder, name, 'package.json'), 'utf8')) as Manifest;
+    manifestPaths.map(async (manifestPath) => {
+      const extension = join(folder, dirname(manifestPath));
+      const manifest = JSON.parse(await readFile(join(folder, manifestPath), 'utf8')) as Manifest;
       const { source, path } = manifest['directus:extension'];
       if (source !== undefined && typeof path === 'string' && path !== source)
-        await bundle(join(folder, name, source), join(folder, name, path));
+        await bundle(join(extension, source), join(extension, path));
     }),
   );
 };
