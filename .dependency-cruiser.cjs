@@ -1,5 +1,5 @@
-// Import rules of the house (who may import whom), held by `npm test`. Change them together with the architecture
-// page in docs, not to make a check pass. The first-paint rule has a file of its own: it needs another view of the graph.
+// Import rules (who may import whom), checked by `npm test`. Change them together with docs/architecture.md, not to make
+// a check pass. The first-paint rule has a file of its own, because it needs another view of the graph.
 
 /** Where the types of page data are, as the mappings of the build give them; nothing else of it reaches a browser. */
 const pageDataTypes = 'src/gatsby/mapping';
@@ -7,8 +7,8 @@ const pageDataTypes = 'src/gatsby/mapping';
 /** Loads code on demand, for components as well as for the queries of the adapters. */
 const lazyModule = 'src/adapters/browser/use-lazy-module.ts';
 
-/** Each room of src with the rooms it may import besides itself; every other room of the project is closed to it. */
-const rooms = {
+/** Each folder with the folders it may import besides itself. All other folders of the project are forbidden. */
+const folders = {
   'src/templates': ['src/app', 'src/features', 'src/ui', 'src/i18n', lazyModule, pageDataTypes, 'domain', 'contract'],
   'src/pages': ['src/app', 'src/features', 'src/ui', 'src/i18n', 'domain', 'contract'],
   'src/app': ['src/features', 'src/ui', 'src/theme', 'src/i18n', 'domain', 'contract'],
@@ -21,7 +21,7 @@ const rooms = {
   contract: [],
   domain: ['contract'],
   backend: ['domain', 'contract'],
-  // One fake per outside party, for all tests; and one set of labelled searches.
+  // Stand-ins of providers and labelled searches are shared.
   'backend/tests': [
     'backend',
     'demo',
@@ -32,9 +32,9 @@ const rooms = {
     'bench/search',
   ],
   server: ['settings', 'domain', 'contract'],
-  // Read by whoever starts a process; none of it comes to a browser.
+  // Read by processes when they start; never sent to a browser.
   settings: [],
-  // Given to the backend by whoever starts it: the backend itself knows no demo.
+  // Passed to the backend when it starts: the backend does not import it.
   demo: ['backend', 'domain', 'contract'],
   // Tests and settings of an installation on several machines.
   deploy: ['backend', 'domain', 'contract', 'scripts'],
@@ -72,24 +72,24 @@ const shopParts = {
   requests: [],
 };
 
-const anyRoom = '^(src|contract|domain|settings|backend|server|scripts|tests|e2e|bench|deploy|demo)/';
+const anyFolder = '^(src|contract|domain|settings|backend|server|scripts|tests|e2e|bench|deploy|demo)/';
 const testFiles = '\\.test\\.tsx?$';
 /** What several test files of a folder share. */
 const fixtureFiles = '\\.fixture\\.tsx?$';
 
-/** Rooms with rules of their own inside of a room. */
-const roomsWithin = (room) => Object.keys(rooms).filter((other) => other.startsWith(`${room}/`));
+/** Folders inside of a folder that have rules of their own. */
+const nestedFolders = (folder) => Object.keys(folders).filter((other) => other.startsWith(`${folder}/`));
 
-const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
-  name: `${room.replace('/', '-')}-imports-only-its-right`,
-  comment: `${room} may import ${allowed.length === 0 ? 'no other room' : allowed.join(', ')}.`,
+const folderRules = Object.entries(folders).map(([folder, allowed]) => ({
+  name: `${folder.replace('/', '-')}-imports-only-allowed-folders`,
+  comment: `${folder} may import ${allowed.length === 0 ? 'no other folder' : allowed.join(', ')}.`,
   severity: 'error',
-  from: { path: `^${room}/`, pathNot: roomsWithin(room).map((inner) => `^${inner}/`) },
-  to: { path: anyRoom, pathNot: `^(${[room, ...allowed].join('|')})(/|$)` },
+  from: { path: `^${folder}/`, pathNot: nestedFolders(folder).map((inner) => `^${inner}/`) },
+  to: { path: anyFolder, pathNot: `^(${[folder, ...allowed].join('|')})(/|$)` },
 }));
 
 const subjectRules = Object.entries(subjects).map(([subject, allowed]) => ({
-  name: `${subject}-imports-only-its-right`,
+  name: `${subject}-imports-only-allowed-folders`,
   comment: `${orderService}/${subject} may import ${allowed.length === 0 ? 'no other subject' : allowed.join(', ')}.`,
   severity: 'error',
   from: { path: `^${orderService}/${subject}/` },
@@ -97,7 +97,7 @@ const subjectRules = Object.entries(subjects).map(([subject, allowed]) => ({
 }));
 
 const shopRules = Object.entries(shopParts).map(([part, allowed]) => ({
-  name: `shop-${part}-imports-only-its-right`,
+  name: `shop-${part}-imports-only-allowed-folders`,
   comment: `${orderService}/shop/${part} may import ${allowed.length === 0 ? 'no other part' : allowed.join(', ')}.`,
   severity: 'error',
   from: { path: `^${orderService}/shop/${part}/` },
@@ -106,7 +106,7 @@ const shopRules = Object.entries(shopParts).map(([part, allowed]) => ({
 
 module.exports = {
   forbidden: [
-    ...roomRules,
+    ...folderRules,
     ...subjectRules,
     ...shopRules,
     {
