@@ -66,9 +66,12 @@ const axeSource = readFileSync(createRequire(builderFile).resolve('axe-core/axe.
 
 /** WCAG 2.2 AA violations on the current page, one line each; `rules` limits the check to these axe rules. */
 export const findAccessibilityViolations = async (page: Page, rules?: string[]): Promise<string[]> => {
-  // Elements that are still fading in do not have their final contrast. The line of a busy button never ends.
+  // Elements that are still fading in do not have their final contrast. The line of a busy button never ends, nor does an
+  // animation that follows the scroll position.
   await page.evaluate(async () => {
-    const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    const finite = document
+      .getAnimations()
+      .filter(({ effect, timeline }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(finite.map((animation) => animation.finished));
   });
   const hasFrames = page.frames().length > 1;
