@@ -218,8 +218,9 @@ const locate = (
   const isMoving = document
     .getAnimations()
     .some(
-      ({ playState, effect }) =>
+      ({ playState, effect, timeline }) =>
         playState === 'running' &&
+        timeline === document.timeline &&
         effect instanceof KeyframeEffect &&
         effect.getTiming().iterations !== Infinity &&
         effect.target?.contains(element),
