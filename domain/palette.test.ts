@@ -100,18 +100,18 @@ it.each(['#1f3d34', '#a3cbc8', '#ffffff', '#000000', '#c9a96a'])('makes %s visib
 });
 
 describe('findColorWarnings', () => {
-  const house = { brandColor: '#6b4226', baseColor: '#faf7f2' };
+  const colors = { brandColor: '#6b4226', baseColor: '#faf7f2' };
 
   it('finds nothing in colors that can be read', () => {
-    expect(findColorWarnings(house)).toEqual([]);
+    expect(findColorWarnings(colors)).toEqual([]);
     expect(findColorWarnings({ brandColor: '#e5c07b', baseColor: '#14110f', buttonColor: '#000000' })).toEqual([]);
   });
 
   it.each([
-    ['the text of the button', { ...house, buttonColor: '#8a6a50' }, ['buttonText']],
-    ['a button in the color of the page', { ...house, buttonAccentColor: '#f0e8dc' }, ['buttonGround']],
-    ['a pale brand color, also on buttons', { ...house, brandColor: '#e8d9b5' }, ['buttonGround', 'brandText']],
-    ['a brand color for buttons only', { ...house, brandColor: '#967643' }, ['brandText']],
+    ['the text of the button', { ...colors, buttonColor: '#8a6a50' }, ['buttonText']],
+    ['a button in the color of the page', { ...colors, buttonAccentColor: '#f0e8dc' }, ['buttonGround']],
+    ['a pale brand color, also on buttons', { ...colors, brandColor: '#e8d9b5' }, ['buttonGround', 'brandText']],
+    ['a brand color for buttons only', { ...colors, brandColor: '#967643' }, ['brandText']],
   ])('names %s', (_what, colors, kinds) => {
     const warnings = findColorWarnings(colors);
     expect(warnings.map(({ kind }) => kind)).toEqual(kinds);

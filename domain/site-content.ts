@@ -148,7 +148,7 @@ export interface NewsletterConsentTextAndPrivacyLink {
 export interface SiteLayoutData {
   language: Locale;
   siteTitle: string;
-  houseName: string;
+  projectName: string;
   /** Meta description of pages that have none. */
   siteDescription: string | null;
   logo: LogoInBothColorModes | null;

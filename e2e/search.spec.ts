@@ -25,7 +25,7 @@ const openSearch = async (page: Page) => {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('suggests products with prices, categories, brands and pages of the house while typing', async ({ page }) => {
+test('suggests products with prices, categories, brands and pages of the site while typing', async ({ page }) => {
   await page.goto(site);
   const search = await openSearch(page);
   const field = search.getByRole('combobox', { name: shell('search.label') });

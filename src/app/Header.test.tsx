@@ -15,7 +15,7 @@ const readClockCount = (language: Locale, path: string) => {
   };
   render(
     <HeaderRetailerClock
-      shell={{ language, houseName: 'House', retailerClock, checkoutPath: toLocalizedPath('/kasse', language) }}
+      shell={{ language, projectName: 'House', retailerClock, checkoutPath: toLocalizedPath('/kasse', language) }}
       path={path}
     />,
   );
@@ -50,7 +50,7 @@ it('keeps its place where it is hidden, so that the header does not change', () 
 it('renders nothing for a project without the clock', () => {
   render(
     <HeaderRetailerClock
-      shell={{ language: 'de', houseName: 'House', retailerClock: null, checkoutPath: null }}
+      shell={{ language: 'de', projectName: 'House', retailerClock: null, checkoutPath: null }}
       path="/"
     />,
   );

@@ -83,14 +83,14 @@ const useHiddenWhileScrollingDown = (header: RefObject<HTMLElement | null>): voi
 };
 
 interface HeaderRetailerClockProps {
-  shell: Pick<SiteLayoutData, 'checkoutPath' | 'houseName' | 'language' | 'retailerClock'>;
+  shell: Pick<SiteLayoutData, 'checkoutPath' | 'projectName' | 'language' | 'retailerClock'>;
   /** Path of the current page in its language. */
   path: string;
 }
 
 /** Shows the retailer clock in the header if the project has one and the page allows it (specification §2). */
 export const HeaderRetailerClock = ({ shell, path }: HeaderRetailerClockProps) => {
-  const { retailerClock, language, houseName, checkoutPath } = shell;
+  const { retailerClock, language, projectName, checkoutPath } = shell;
   const isConsentGiven = useIsConsentGiven(builtInConsentFunctionIds.retailerClock);
   const isContentAllowed = useIsExternalContentAllowed('RetailerClock');
   const hiddenPath = retailerClock?.hiddenPath;
@@ -103,7 +103,7 @@ export const HeaderRetailerClock = ({ shell, path }: HeaderRetailerClockProps) =
       <RolexClockWidget
         settings={retailerClock}
         language={language}
-        houseName={houseName}
+        projectName={projectName}
         isAllowed={isConsentGiven || isContentAllowed}
         onAllow={() => grantExternalContentConsent('RetailerClock')}
       />

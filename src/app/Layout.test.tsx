@@ -15,7 +15,7 @@ import { Layout } from './Layout.tsx';
 const shell: SiteLayoutData = {
   language: 'de',
   siteTitle: 'Muster',
-  houseName: 'Muster',
+  projectName: 'Muster',
   siteDescription: null,
   logo: null,
   theme: { css: '', initialMode: 'light', background: '#fff' },

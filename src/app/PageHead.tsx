@@ -40,7 +40,7 @@ export const PageHead = (props: PageHeadProps) => {
     title,
     description,
     url: canonicalUrl,
-    siteName: shell.houseName,
+    siteName: shell.projectName,
     language: shell.language,
     image: imageUrl === null ? null : { url: imageUrl, alt: page.image?.alt ? page.image.alt : page.title },
   });
@@ -102,7 +102,7 @@ const toPageData = ({ shell, page, context }: PageHeadProps, origin: string) => 
       ? []
       : [
           toSchemaOrgBreadcrumbs([
-            { name: shell.houseName, url: homeUrl },
+            { name: shell.projectName, url: homeUrl },
             ...(page.parent ? [{ name: page.parent.title, url: origin + page.parent.path }] : []),
             { name: page.title, url: origin + context.paths[shell.language] },
           ]),

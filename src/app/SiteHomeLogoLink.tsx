@@ -7,12 +7,12 @@ import * as styles from './SiteHomeLogoLink.module.css';
 
 export const SiteHomeLogoLink = ({ shell }: { shell: SiteLayoutData }) => {
   const { t } = useTranslation('shell');
-  const { logo, houseName, language } = shell;
+  const { logo, projectName, language } = shell;
   return (
     <Link
       href={localizedSiteRouteTable.home[language]}
       className={styles.link}
-      aria-label={t('homeOf', { house: houseName })}
+      aria-label={t('homeOf', { house: projectName })}
     >
       {logo ? (
         <>
@@ -36,7 +36,7 @@ export const SiteHomeLogoLink = ({ shell }: { shell: SiteLayoutData }) => {
           )}
         </>
       ) : (
-        <span className={styles.name}>{houseName}</span>
+        <span className={styles.name}>{projectName}</span>
       )}
     </Link>
   );

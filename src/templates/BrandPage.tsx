@@ -39,7 +39,7 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
       <nav className={styles.trail} aria-label={t('trail')}>
         <ol>
           <li>
-            <Link href={localizedSiteRouteTable.home[shell.language]}>{shell.houseName}</Link>
+            <Link href={localizedSiteRouteTable.home[shell.language]}>{shell.projectName}</Link>
           </li>
           <li>
             <Link href={brand.department.path}>{brand.department.heading}</Link>
@@ -52,7 +52,7 @@ const BrandPage = ({ data, location }: PageProps<BrandData, SitePageContext>) =>
       <PageIntro heading={brand.name} lead={brand.lead} image={brand.image} />
       <ContainerWidthSection className={styles.about}>
         {brand.html && <RichText html={brand.html} />}
-        {/* What the house only services is brought there. */}
+        {/* Visitors bring what is only serviced. */}
         {!brand.list && (
           <p className={styles.action}>
             <ButtonLink href={shell.appointmentPath ?? shell.contactPath}>

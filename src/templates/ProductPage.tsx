@@ -72,7 +72,7 @@ export const Head = ({ data, pageContext }: HeadProps<ProductData, SitePageConte
           toSchemaOrgProduct(product, {
             url: canonicalUrl,
             imageUrls: product.images.map(({ files }) => origin + files.images.fallback.src),
-            seller: shell.houseName,
+            seller: shell.projectName,
             hasRatings: shop?.data.settings.allow_ratings ?? false,
             terms: terms?.merchantTerms ?? noTerms,
           }),

@@ -170,7 +170,7 @@ export const ProductPageContent = ({
                 <ShareLinkButton
                   label={t('shell:share.hint')}
                   title={product.name}
-                  text={t('shell:share.hintText', { house: shell.houseName, name: product.name })}
+                  text={t('shell:share.hintText', { house: shell.projectName, name: product.name })}
                   path={toProductPath(slug, locale)}
                   icon={<Icon name="arrow" />}
                 />

@@ -92,7 +92,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const shell = { language: 'de', houseName: 'Arnsberg & Tochter' } as SiteLayoutData;
+const shell = { language: 'de', projectName: 'Arnsberg & Tochter' } as SiteLayoutData;
 const department = { key: 'jewelry', path: '/schmuck', heading: 'Schmuck', image: null };
 
 const open = async (...storedIds: string[]) => {

@@ -37,7 +37,7 @@ const WishListPage = ({ data }: PageProps<WishListData, SitePageContext>) => {
       <WishList
         locale={shell.language}
         path={nonCmsPagePaths.wish_list[shell.language]}
-        houseName={shell.houseName}
+        projectName={shell.projectName}
         shippingPath={localizedSiteRouteTable.shipping[shell.language]}
         departments={
           <DepartmentsSection

@@ -1,4 +1,4 @@
-// Test fixture of invoices: houses with staff and products, and orders that are shipped, refunded and printed.
+// Test fixture of invoices: test shops with staff and products, and orders that are shipped, refunded and printed.
 import { expect, inject } from 'vitest';
 import type { InvoiceSnapshot, OrderDocumentsPanelData } from '../../../contract/shop/invoice.ts';
 import type { OrderRefundOverview, RefundRequest } from '../../../contract/shop/refund.ts';
@@ -130,8 +130,8 @@ export const refundTestOrderByTransfer = async (
   return at.editor.rest.post(`/ecom/staff/refunds/${id}/transferred`, {});
 };
 
-export const deleteInvoiceTestShops = async (houses: readonly InvoiceTestShop[]): Promise<void> => {
-  for (const { shop, editor, bookkeeper } of houses) {
+export const deleteInvoiceTestShops = async (testShops: readonly InvoiceTestShop[]): Promise<void> => {
+  for (const { shop, editor, bookkeeper } of testShops) {
     await admin.delete('/users', [editor.id, bookkeeper.id]);
     // Only the deletion of the project deletes its invoices.
     await shop.remove();

@@ -6,7 +6,7 @@ import { type PublishingTestProject, waitForPublishingResult, usePublishingFixtu
 import knex from 'knex';
 
 const publishing = await usePublishingFixture();
-const { host, createHouse, createEditor, readPublications, readRows, readSite } = publishing;
+const { host, createProject, createEditor, readPublications, readRows, readSite } = publishing;
 
 const rename = ({ editor, published }: PublishingTestProject, name: string) =>
   editor.rest.patch(`/items/ecommerce_product/${published}`, { display_name: name });
@@ -34,7 +34,7 @@ describe('a host', () => {
   });
 
   it('that is unavailable is called again until it responds', async () => {
-    const site = await createHouse();
+    const site = await createProject();
     await host.stop();
     await rename(site, 'Ring');
     await waitForPublishingResult(async () =>
@@ -47,7 +47,7 @@ describe('a host', () => {
   });
 
   it('that has no site for the project is called again only with the next change', async () => {
-    const site = await createHouse();
+    const site = await createProject();
     host.answer = 'unknown_project';
     await rename(site, 'Ring');
     await waitForStates(site.project, 'unhosted');
@@ -58,7 +58,7 @@ describe('a host', () => {
   });
 
   it('that rejects the signature is reported in the panel', async () => {
-    const site = await createHouse();
+    const site = await createProject();
     host.answer = 'not_signed';
     await rename(site, 'Ring');
     await waitForPublishingResult(async () =>
@@ -69,14 +69,14 @@ describe('a host', () => {
   });
 
   it('that has received the call already, although the response was lost, is tracked', async () => {
-    const site = await createHouse();
+    const site = await createProject();
     host.answer = 'already_taken';
     await rename(site, 'Ring');
     await waitForStates(site.project, 'sent');
   });
 
   it('that is a build service gets the call, and the result stays unknown', async () => {
-    const site = await createHouse();
+    const site = await createProject();
     host.answer = 'service';
     await rename(site, 'Ring');
     await waitForStates(site.project, 'handed_over');
@@ -87,7 +87,7 @@ describe('a host', () => {
   });
 
   it('that does not report the status of a call is shown in the panel until it does', async () => {
-    const site = await createHouse();
+    const site = await createProject();
     host.answer = 'take';
     await rename(site, 'Ring');
     await waitForStates(site.project, 'sent');
@@ -104,7 +104,7 @@ describe('a host', () => {
   });
 
   it('that forgets a call is called again', async () => {
-    const site = await createHouse();
+    const site = await createProject();
     host.answer = 'take';
     await rename(site, 'Ring');
     await waitForStates(site.project, 'sent');
@@ -119,7 +119,7 @@ describe('a host', () => {
 });
 
 it('loses no change when the backend crashes between the save and the call, or during the call', async () => {
-  const site = await createHouse();
+  const site = await createProject();
   const { project, published, editor, domain } = site;
   // As left by the trigger and by the sender of a crashed process.
   await readRows(
@@ -145,7 +145,7 @@ describe('a build that fails', () => {
 
   beforeAll(async () => {
     host.answer = 'take';
-    site = await createHouse();
+    site = await createProject();
     colleague = await createEditor({ project: site.project, language: 'fr-FR' });
     await Promise.all([
       rename(site, 'Ring'),
@@ -211,7 +211,7 @@ describe('a build that fails', () => {
 });
 
 it('deletes old publications, but keeps those in progress', async () => {
-  const { project } = await createHouse();
+  const { project } = await createProject();
   const database = knex({
     client: 'pg',
     connection: publishing.current().running.databaseUrl,

@@ -27,7 +27,7 @@ export interface PublishingFixture {
   host: StandInBuildHost;
   current: () => DedicatedTestBackend;
   /** Creates a project with a shop. Its setup is not published, because the setup account makes it. */
-  createHouse: () => Promise<PublishingTestProject>;
+  createProject: () => Promise<PublishingTestProject>;
   createEditor: (fields: { project: string | null; language?: string; role?: string }) => Promise<TestStudioEditor>;
   readRows: (sql: string, values?: unknown[]) => Promise<Row[]>;
   /** Publications of a project, oldest first. */
@@ -71,7 +71,7 @@ export const usePublishingFixture = async (headers: Record<string, string> = {})
     createEditor,
     readRows,
     readState,
-    createHouse: async () => {
+    createProject: async () => {
       const shop = await createShopFixture(own.current().rest);
       return { ...shop, editor: await createEditor({ project: shop.project }) };
     },

@@ -9,14 +9,14 @@ import { readDirectusRequestStatus } from '../directus-request-status.ts';
 import { type PublishingTestProject, waitForPublishingResult, usePublishingFixture } from './publishing-fixture.ts';
 
 const publishing = await usePublishingFixture();
-const { host, current, createHouse, createEditor, readPublications, readState, readSite } = publishing;
+const { host, current, createProject, createEditor, readPublications, readState, readSite } = publishing;
 
 let site: PublishingTestProject;
 let other: PublishingTestProject;
 
 beforeAll(async () => {
-  site = await createHouse();
-  other = await createHouse();
+  site = await createProject();
+  other = await createProject();
 });
 
 const publish = (rest: DirectusRestClient, project: string) => rest.post('/ecom/publishing', { project });
@@ -80,10 +80,10 @@ describe('an editor', () => {
 });
 
 it('names what the last build has left out by its title, with the form in which to correct it', async () => {
-  const house = await createHouse();
+  const testProject = await createProject();
   const rest = current().rest;
   const { id: event } = await rest.post<{ id: string }>('/items/event', {
-    project: house.project,
+    project: testProject.project,
     starts_at: '2026-12-03T19:00:00',
     ends_at: '2026-12-03T22:00:00',
     translations: [
@@ -93,7 +93,7 @@ it('names what the last build has left out by its title, with the form in which 
   });
   const [period] = await rest
     .post<{ opening_periods: string[] }>('/items/branch?fields=opening_periods', {
-      project: house.project,
+      project: testProject.project,
       display_name: 'Am Markt',
       street: 'Gasse 1',
       zip: '80331',
@@ -101,11 +101,11 @@ it('names what the last build has left out by its title, with the form in which 
       opening_periods: [{ day: '1', time_open: '10:00', time_close: '18:00' }],
     })
     .then(({ opening_periods }) => opening_periods);
-  await publish(house.editor.rest, house.project);
+  await publish(testProject.editor.rest, testProject.project);
   const notice = { fields: [], languages: [], detail: null, isLeftOut: true };
   await waitForPublishingResult(async () => {
-    host.begin(house.domain);
-    host.end(house.domain, {
+    host.begin(testProject.domain);
+    host.end(testProject.domain, {
       result: 'built',
       release: 'next',
       changedFileCount: 3,
@@ -119,9 +119,9 @@ it('names what the last build has left out by its title, with the form in which 
         noticeCount: 7,
       },
     });
-    expect((await readSite(house.editor)).publications).toMatchObject([{ state: 'live' }]);
+    expect((await readSite(testProject.editor)).publications).toMatchObject([{ state: 'live' }]);
   });
-  expect((await readSite(house.editor)).content).toMatchObject({
+  expect((await readSite(testProject.editor)).content).toMatchObject({
     // Without the page that has been deleted since.
     noticeCount: 6,
     notices: [
@@ -141,86 +141,86 @@ describe('at its time', () => {
   const texts = { translations: [{ language: 'de', title: 'Winterabend' }] };
   const past = '2020-01-01T08:00:00';
   const future = '2099-12-01T08:00:00';
-  const createEvent = async (house: PublishingTestProject, record: object): Promise<string> =>
-    (await house.editor.rest.post<{ id: string }>('/items/event', { ...evening, ...record })).id;
-  const read = (house: PublishingTestProject, event: string) =>
-    house.editor.rest.get(`/items/event/${event}?fields=status,state,publish_at,unpublish_at`);
+  const createEvent = async (testProject: PublishingTestProject, record: object): Promise<string> =>
+    (await testProject.editor.rest.post<{ id: string }>('/items/event', { ...evening, ...record })).id;
+  const read = (testProject: PublishingTestProject, event: string) =>
+    testProject.editor.rest.get(`/items/event/${event}?fields=status,state,publish_at,unpublish_at`);
 
   it('a record is published, then withdrawn, in its own project’s queue and in nobody’s name', async () => {
-    const house = await createHouse();
-    const event = await createEvent(house, { ...texts, publish_at: past, unpublish_at: future });
+    const testProject = await createProject();
+    const event = await createEvent(testProject, { ...texts, publish_at: past, unpublish_at: future });
     const published = { status: 'published', publish_at: null, unpublish_at: future };
-    await waitForPublishingResult(async () => expect(await read(house, event)).toMatchObject(published));
-    await waitForPublishingResult(() => expect(host.callsOf(house.domain)).toHaveLength(1));
-    expect((await readSite(house.editor)).publications).toMatchObject([
+    await waitForPublishingResult(async () => expect(await read(testProject, event)).toMatchObject(published));
+    await waitForPublishingResult(() => expect(host.callsOf(testProject.domain)).toHaveLength(1));
+    expect((await readSite(testProject.editor)).publications).toMatchObject([
       { editors: ['Zeitplan'], changes: [{ title: 'Winterabend', path: `/content/event/${event}` }] },
     ]);
-    expect((await readSite(house.editor)).scheduled).toMatchObject({
+    expect((await readSite(testProject.editor)).scheduled).toMatchObject({
       timeZone: 'Europe/Berlin',
       records: [{ record: { title: 'Winterabend' }, publishAt: null, unpublishAt: future, problems: null }],
       recordCount: 1,
     });
     expect((await readSite(other.editor)).scheduled.records).toEqual([]);
-    await house.editor.rest.patch(`/items/event/${event}`, { unpublish_at: past });
+    await testProject.editor.rest.patch(`/items/event/${event}`, { unpublish_at: past });
     const withdrawn = { status: 'draft', publish_at: null, unpublish_at: null };
-    await waitForPublishingResult(async () => expect(await read(house, event)).toMatchObject(withdrawn));
+    await waitForPublishingResult(async () => expect(await read(testProject, event)).toMatchObject(withdrawn));
   });
 
   it('a record that is refused is named with the reason, does not stop others, and follows when it is corrected', async () => {
-    const house = await createHouse();
-    const refused = await createEvent(house, { publish_at: past });
-    const accepted = await createEvent(house, { ...texts, publish_at: past });
+    const testProject = await createProject();
+    const refused = await createEvent(testProject, { publish_at: past });
+    const accepted = await createEvent(testProject, { ...texts, publish_at: past });
     await waitForPublishingResult(async () => {
-      expect(await read(house, accepted)).toMatchObject({ status: 'published' });
-      expect((await readSite(house.editor)).scheduled.records).toMatchObject([
+      expect(await read(testProject, accepted)).toMatchObject({ status: 'published' });
+      expect((await readSite(testProject.editor)).scheduled.records).toMatchObject([
         { record: { path: `/content/event/${refused}` }, problems: [{ code: 'text_missing' }] },
       ]);
     });
-    expect(await read(house, refused)).toMatchObject({ status: 'draft', publish_at: past });
-    await house.editor.rest.patch(`/items/event/${refused}`, texts);
+    expect(await read(testProject, refused)).toMatchObject({ status: 'draft', publish_at: past });
+    await testProject.editor.rest.patch(`/items/event/${refused}`, texts);
     await waitForPublishingResult(async () => {
-      expect(await read(house, refused)).toMatchObject({ status: 'published', publish_at: null });
-      expect((await readSite(house.editor)).scheduled.records).toEqual([]);
+      expect(await read(testProject, refused)).toMatchObject({ status: 'published', publish_at: null });
+      expect((await readSite(testProject.editor)).scheduled.records).toEqual([]);
     });
   });
 
   it('a version is promoted and removed', async () => {
-    const house = await createHouse();
-    const { rest } = house.editor;
-    const event = await createEvent(house, { ...texts, status: 'published' });
+    const testProject = await createProject();
+    const { rest } = testProject.editor;
+    const event = await createEvent(testProject, { ...texts, status: 'published' });
     const { id } = await rest.post<{ id: string }>('/versions', { key: 'advent', collection: 'event', item: event });
     await rest.post(`/versions/${id}/save`, { state: 'full', publish_at: future });
-    expect((await readSite(house.editor)).scheduled.records).toMatchObject([
+    expect((await readSite(testProject.editor)).scheduled.records).toMatchObject([
       { version: 'advent', publishAt: future, record: { path: `/content/event/${event}?version=advent` } },
     ]);
     await rest.post(`/versions/${id}/save`, { publish_at: past });
     const promoted = { status: 'published', state: 'full', publish_at: null };
-    await waitForPublishingResult(async () => expect(await read(house, event)).toMatchObject(promoted));
+    await waitForPublishingResult(async () => expect(await read(testProject, event)).toMatchObject(promoted));
     expect(await rest.get('/versions')).toEqual([]);
   });
 
   it('a version is not promoted into a record that was withdrawn, and is named with the reason', async () => {
-    const house = await createHouse();
-    const { rest } = house.editor;
-    const event = await createEvent(house, { ...texts, status: 'published' });
+    const testProject = await createProject();
+    const { rest } = testProject.editor;
+    const event = await createEvent(testProject, { ...texts, status: 'published' });
     const { id } = await rest.post<{ id: string }>('/versions', { key: 'advent', collection: 'event', item: event });
     await rest.patch(`/items/event/${event}`, { status: 'draft' });
     await rest.post(`/versions/${id}/save`, { state: 'full', publish_at: past });
     await waitForPublishingResult(async () =>
-      expect((await readSite(house.editor)).scheduled.records).toMatchObject([
+      expect((await readSite(testProject.editor)).scheduled.records).toMatchObject([
         { version: 'advent', problems: [{ code: 'schedule_hidden' }] },
       ]),
     );
-    expect(await read(house, event)).toMatchObject({ status: 'draft', state: 'open' });
+    expect(await read(testProject, event)).toMatchObject({ status: 'draft', state: 'open' });
     await rest.post(`/versions/${id}/save`, { status: 'published' });
     await waitForPublishingResult(async () =>
-      expect(await read(house, event)).toMatchObject({ status: 'published', state: 'full' }),
+      expect(await read(testProject, event)).toMatchObject({ status: 'published', state: 'full' }),
     );
   });
 
   it('a section of a page is shown and hidden', async () => {
-    const house = await createHouse();
-    const { rest } = house.editor;
+    const testProject = await createProject();
+    const { rest } = testProject.editor;
     const page = {
       key: 'home',
       status: 'published',

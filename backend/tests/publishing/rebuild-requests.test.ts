@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type PublishingTestProject, waitForPublishingResult, usePublishingFixture } from './publishing-fixture.ts';
 
 const publishing = await usePublishingFixture({ 'x-build-token': 'of the service' });
-const { host, createHouse, readPublications, readRows } = publishing;
+const { host, createProject, readPublications, readRows } = publishing;
 
 /** Waits until all changes are assigned and no call is pending. */
 const waitUntilAssigned = () =>
@@ -22,7 +22,7 @@ const waitForStates = (project: string, ...states: string[]) =>
 describe('a save of an editor', () => {
   let site: PublishingTestProject;
   beforeAll(async () => {
-    site = await createHouse();
+    site = await createProject();
   });
 
   it('calls the host once, signed, with the record and the additional headers', async () => {
@@ -71,7 +71,7 @@ describe('a save of an editor', () => {
 });
 
 it('makes at most two calls for fifty concurrent saves and loses none', async () => {
-  const { domain, project, published, category, editor } = await createHouse();
+  const { domain, project, published, category, editor } = await createProject();
   await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       index % 2 === 0
@@ -97,7 +97,7 @@ it('makes at most two calls for fifty concurrent saves and loses none', async ()
 describe('nothing is published for', () => {
   let site: PublishingTestProject;
   beforeAll(async () => {
-    site = await createHouse();
+    site = await createProject();
   });
 
   const expectNothing = async () => {
@@ -132,7 +132,7 @@ describe('nothing is published for', () => {
 });
 
 it('publishes a draft that becomes published, and records that are withdrawn or deleted', async () => {
-  const { domain, project, draft, published, editor } = await createHouse();
+  const { domain, project, draft, published, editor } = await createProject();
   const completeBuild = async (count: number) => {
     await waitUntilCalled(domain, count);
     host.begin(domain);
@@ -155,7 +155,7 @@ it('publishes a draft that becomes published, and records that are withdrawn or 
 });
 
 it('publishes an image that is replaced, but not a new one', async () => {
-  const { domain, project, editor } = await createHouse();
+  const { domain, project, editor } = await createProject();
   const toForm = () => {
     const toForm = new FormData();
     toForm.set('file', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }), 'neu.svg');

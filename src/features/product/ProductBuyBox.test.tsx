@@ -193,15 +193,15 @@ it('has it before a choice, too, if no variant can be ordered', async () => {
   expect(screen.getAllByRole('radio')).toHaveLength(variants.length);
 });
 
-it('offers a visit to the house, but not for a gift voucher, which comes by email', async () => {
+it('offers a visit to the shop, but not for a gift voucher, which comes by email', async () => {
   const callToAction = { text: 'Lieber in Ruhe ansehen?', href: '/termin' };
   await show({ callToAction });
-  expect(screen.getByRole('link', { name: texts.toHouse }).getAttribute('href')).toBe('/termin');
+  expect(screen.getByRole('link', { name: texts.visitShop }).getAttribute('href')).toBe('/termin');
   expect(screen.getByText(callToAction.text)).toBeDefined();
   cleanup();
   await show({ callToAction, product: { ...ring, isGiftVoucher: true } });
   expect(screen.queryByText(callToAction.text)).toBeNull();
-  expect(screen.queryByRole('link', { name: texts.toHouse })).toBeNull();
+  expect(screen.queryByRole('link', { name: texts.visitShop })).toBeNull();
 });
 
 describe('the visit', () => {

@@ -226,7 +226,7 @@ export const ProductBuyBox = (props: ProductBuyBoxProps) => {
         {props.callToAction && !product.isGiftVoucher && (
           <li>
             <ButtonLink variant="ghost" href={props.callToAction.href}>
-              {t('toHouse')}
+              {t('visitShop')}
               <Icon name="arrow" />
             </ButtonLink>
             <p>{props.callToAction.text}</p>

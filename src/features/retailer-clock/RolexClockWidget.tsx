@@ -11,21 +11,21 @@ import * as styles from './RolexClockWidget.module.css';
 export interface RetailerClockProps {
   settings: Pick<RolexRetailerClockSettings, 'apiKey' | 'brandPath'>;
   language: Locale;
-  houseName: string;
+  projectName: string;
   /** The visitor has consented. */
   isAllowed: boolean;
   /** The visitor consents by a click on the clock. */
   onAllow: () => void;
 }
 
-export const RolexClockWidget = ({ settings, language, houseName, isAllowed, onAllow }: RetailerClockProps) => {
+export const RolexClockWidget = ({ settings, language, projectName, isAllowed, onAllow }: RetailerClockProps) => {
   const { t } = useTranslation('shell');
   return (
     <div className={styles.place}>
       {isAllowed ? (
         <>
           <MountedClock apiKey={settings.apiKey} language={language} />
-          <Link href={settings.brandPath} className={styles.link} aria-label={t('clock.link', { house: houseName })}>
+          <Link href={settings.brandPath} className={styles.link} aria-label={t('clock.link', { house: projectName })}>
             {null}
           </Link>
         </>

@@ -22,7 +22,7 @@ import * as styles from './wish-list-page-island.module.css';
 interface VisitorWishListContentProps {
   locale: Locale;
   path: string;
-  houseName: string;
+  projectName: string;
   departments: ReactNode;
   renderProducts: (products: readonly ProductSummary[], ref: Ref<HTMLUListElement>) => ReactNode;
 }
@@ -30,7 +30,7 @@ interface VisitorWishListContentProps {
 export const VisitorWishListContent = ({
   locale,
   path,
-  houseName,
+  projectName,
   departments,
   renderProducts,
 }: VisitorWishListContentProps) => {
@@ -79,8 +79,8 @@ export const VisitorWishListContent = ({
             <p>
               <ShareLinkButton
                 label={t('share')}
-                title={`${t('heading')}, ${houseName}`}
-                text={t('shareText', { house: houseName })}
+                title={`${t('heading')}, ${projectName}`}
+                text={t('shareText', { house: projectName })}
                 path={path + formatWishListHash(productIds)}
               />
             </p>

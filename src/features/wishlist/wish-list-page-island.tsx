@@ -17,7 +17,7 @@ export interface WishListPageProps extends AddToCartCallbacks {
   locale: Locale;
   /** Path of the page, without hash. */
   path: string;
-  houseName: string;
+  projectName: string;
   shippingPath: string;
   /** What an empty list leads to. */
   departments: ReactNode;
@@ -33,7 +33,7 @@ export interface WishListPageProps extends AddToCartCallbacks {
 }
 
 const WishListPage = (props: WishListPageProps) => {
-  const { locale, path, houseName, departments, ProductGrid, TaxAndShippingNote } = props;
+  const { locale, path, projectName, departments, ProductGrid, TaxAndShippingNote } = props;
   const { data: settings } = useQuery(shopSettingsQueryOptions);
   const sharedIds = parseWishListHash(useUrlHash());
   useFocusAfterSharedList(sharedIds.length > 0);
@@ -74,7 +74,7 @@ const WishListPage = (props: WishListPageProps) => {
     <VisitorWishListContent
       locale={locale}
       path={path}
-      houseName={houseName}
+      projectName={projectName}
       departments={departments}
       renderProducts={renderProducts}
     />

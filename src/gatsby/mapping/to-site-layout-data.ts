@@ -54,7 +54,7 @@ export const toSiteLayoutData = (
   return {
     language: locale,
     siteTitle: translate('project', project, 'seo_title', locale) ?? project.seo_title,
-    houseName: company.display_name,
+    projectName: company.display_name,
     siteDescription: translate('project', project, 'seo_description', locale),
     theme: toSiteThemeCssAndColorMode(records.theme),
     menu: toMenuEntries(

@@ -99,11 +99,11 @@ export const createSiteNodes = async (
       logo,
       icon: icons.head,
     };
-    const sharing: ShareImageBranding = { name: shell.houseName, colors: initial, logo: logo?.path ?? null };
+    const sharing: ShareImageBranding = { name: shell.projectName, colors: initial, logo: logo?.path ?? null };
     await createNode('SiteShell', locale, { language: locale, data: shell, sharing });
     await writeWebAppManifest(publicFolder, {
       language: locale,
-      siteName: shell.houseName,
+      siteName: shell.projectName,
       description: shell.siteDescription,
       background: initial.background,
       icons: icons.manifest,

@@ -1,4 +1,4 @@
-// An order of the demo house with an engraved ring and a watch, for tests of its emails.
+// An order of the demo project with an engraved ring and a watch, for tests of its emails.
 import { paymentMethodIds } from '../../../../contract/shop/order-constants.ts';
 import type { OrderEmailData } from './order-email-data-types.ts';
 import type { SenderCompany } from './sender-company.ts';

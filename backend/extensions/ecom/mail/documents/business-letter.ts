@@ -43,7 +43,7 @@ export interface LetterHeaderContent {
   language: Locale;
   title: string;
   supplier: InvoiceSnapshot['supplier'];
-  /** PNG; without it the name of the house. */
+  /** PNG; without it the name of the project. */
   logo: Buffer | null;
   address: readonly string[];
   facts: readonly (readonly [label: string, value: string])[];

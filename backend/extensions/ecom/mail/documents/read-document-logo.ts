@@ -1,5 +1,5 @@
-// The logo of a house for the head of its letters. A logo that cannot be read never stops a document: the name of the
-// house stands in its place.
+// The logo of a project for the head of its letters. A logo that cannot be read never stops a document: the name of the
+// project stands in its place.
 import type { InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
 import { memoize } from '../../../../../domain/memoize.ts';
 import { toColorVisibleOn } from '../../../../../domain/palette.ts';

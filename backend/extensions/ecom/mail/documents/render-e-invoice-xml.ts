@@ -17,7 +17,7 @@ const paymentCodes = { transfer: '58', other: '1' } as const;
 /** UN/ECE Recommendation 20: piece. */
 const pieceCode = 'H87';
 
-/** The house is in Germany; its address names no country. */
+/** The supplier is in Germany; its address names no country. */
 const supplierCountry = 'DE';
 
 const vat = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } };

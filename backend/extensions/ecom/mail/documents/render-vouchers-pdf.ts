@@ -1,5 +1,5 @@
 // Renders the gift vouchers of an order as PDF, each on a page of its own: amount, code, validity and terms in the
-// colors of the house.
+// colors of the project.
 import type { Knex } from 'knex';
 import type PDFDocument from 'pdfkit';
 import type { StructureElement } from 'pdfkit';

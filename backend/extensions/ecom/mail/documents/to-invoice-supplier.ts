@@ -1,4 +1,4 @@
-// The house as its documents name it.
+// The project as its documents name it.
 import type { InvoiceSnapshot } from '../../../../../contract/shop/invoice.ts';
 import type { SenderCompany } from '../sender-company.ts';
 

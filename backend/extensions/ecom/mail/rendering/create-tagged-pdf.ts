@@ -1,4 +1,4 @@
-// Starts an archivable, accessible PDF (PDF/A-3a, PDF/UA-1) with the fonts of the house: real text, tagged structure,
+// Starts an archivable, accessible PDF (PDF/A-3a, PDF/UA-1) with the fonts of the site: real text, tagged structure,
 // embedded fonts. For contract texts (render-text-document-pdf.ts) and business letters (../documents), which can contain an e-invoice.
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
