@@ -60,7 +60,7 @@ const rules = [
   'backend/extensions/variant-table/variant-rows.ts',
   'backend/extensions/publishing-panel/site-publishing-headline.ts',
   'backend/extensions/publishing-panel/publishing-panel-messages.ts',
-  'backend/launch/preview-frame-source.ts',
+  'backend/launch/to-studio-frame-src-for-preview-url.ts',
   'backend/launch/multi-instance-settings.ts',
   'backend/launch/redact-log-line.ts',
   'backend/schema/studio-number-field-format.ts',

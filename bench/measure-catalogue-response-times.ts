@@ -16,9 +16,9 @@ import {
 } from './http-benchmark.ts';
 import {
   catalogueBenchProductListStates,
-  createBenchBackendUrlBuilders,
+  createBenchShopPageRequestUrlBuilders,
   toBenchProductSearchApiUrl,
-} from './catalogue/catalogue-backend-urls.ts';
+} from './catalogue/shop-page-request-urls.ts';
 import { waitForSearchIndex } from './search/wait-for-search-index.ts';
 
 const one: HttpBenchmarkLoad = { clients: 1, requests: 30, cache: 'MISS' };
@@ -29,8 +29,8 @@ const sixteenSearches: HttpBenchmarkLoad = { clients: 16, requests: 96, cache: n
 type Measurements = [string, HttpBenchmarkLoad, () => string][];
 
 const toMeasurements = (base: string, products: number): Measurements => {
-  const uncached = createBenchBackendUrlBuilders(base, false);
-  const cached = createBenchBackendUrlBuilders(base, true);
+  const uncached = createBenchShopPageRequestUrlBuilders(base, false);
+  const cached = createBenchShopPageRequestUrlBuilders(base, true);
   let next = 0;
   const nextSlug = (): string => generateDemoProduct(1, (next += 37) % products).slug;
   const list = (state: Partial<ProductListState>) => () => toBenchProductSearchApiUrl(base, state);

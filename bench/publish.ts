@@ -24,7 +24,7 @@ import { createBuildCommandRunner } from '../server/publishing/build-command-run
 import { createPublishQueue, type RunBuild, toPublishQueueStateFilePath } from '../server/publishing/publish-queue.ts';
 import { startBenchBackend } from './catalogue/start-bench-backend.ts';
 import {
-  publishBenchCacheAndReleaseName,
+  benchPublishCacheAndReleaseName,
   toBenchBuildEnvironmentVariables,
 } from './publish/bench-site-build-environment.ts';
 import { updateBenchProductDescription, createBenchEditorClient } from './site-build/edit-demo-products.ts';
@@ -48,8 +48,8 @@ const main = async (session: CliCommandLifecycle) => {
   const environment = toSiteBuildEnvironmentVariables(settings, toStartedBackendUrlAndToken(backend));
   const first = { domain, environment, log: createPrefixedLog('site'), signal: session.signal };
   // The release step compares a release with the previous one, and would reject one that is twenty times larger.
-  await rm(toReleasesFolder(`${publishBenchCacheAndReleaseName}-${domain}`), { recursive: true, force: true });
-  const { releaseFolder } = await buildAndReleaseSite({ ...first, fresh: { name: publishBenchCacheAndReleaseName } });
+  await rm(toReleasesFolder(`${benchPublishCacheAndReleaseName}-${domain}`), { recursive: true, force: true });
+  const { releaseFolder } = await buildAndReleaseSite({ ...first, fresh: { name: benchPublishCacheAndReleaseName } });
 
   /** Events with their times from performance.now(), in milliseconds. */
   const events: [label: string, atMs: number][] = [];
@@ -103,7 +103,7 @@ const main = async (session: CliCommandLifecycle) => {
   const folder = dirname(releaseFolder);
   const changed = await readChangedReleaseFiles(join(folder, await readlink(releaseFolder)), join(folder, before));
   const output = await readFile(
-    join(rootFolder, '.data', 'site', `${publishBenchCacheAndReleaseName}-${domain}`, 'build.log'),
+    join(rootFolder, '.data', 'site', `${benchPublishCacheAndReleaseName}-${domain}`, 'build.log'),
     'utf8',
   );
   const rendered = parseGatsbyRenderedPageCount(output);

@@ -4,7 +4,7 @@ import {
   areAllLinesRefundedWithSelection,
   calculateRefund,
   type RefundSelection,
-  type RefundParts,
+  type RefundedLinesAndFees,
   toRefundableShippingAndWrapping,
   toRefundableCents,
   toRefundedQuantity,
@@ -28,7 +28,7 @@ const toSelection = (changes: Partial<RefundSelection> = {}): RefundSelection =>
   ...changes,
 });
 
-const toParts = (changes: Partial<RefundParts> = {}): RefundParts => ({
+const toParts = (changes: Partial<RefundedLinesAndFees> = {}): RefundedLinesAndFees => ({
   lines: [],
   shippingCents: 0,
   presentWrapCents: 0,
@@ -41,7 +41,7 @@ const earring = { line: 'earring', quantity: 1 };
 const earrings = { line: 'earring', quantity: 2 };
 
 describe('a selection', () => {
-  it.each<[string, RefundSelection, RefundParts[], number]>([
+  it.each<[string, RefundSelection, RefundedLinesAndFees[], number]>([
     ['one line', toSelection({ lines: [ring] }), [], 69_000],
     ['one unit of two', toSelection({ lines: [earring] }), [], 4_995],
     ['the second unit of two', toSelection({ lines: [earring] }), [toParts({ lines: [earring] })], 4_995],
@@ -59,7 +59,7 @@ describe('a selection', () => {
     expect(calculateRefund(order, refunds, selection)).toMatchObject({ ok: true, amountCents });
   });
 
-  it.each<[string, RefundSelection, RefundParts[]]>([
+  it.each<[string, RefundSelection, RefundedLinesAndFees[]]>([
     ['nothing_chosen', toSelection(), []],
     ['nothing_chosen', toSelection({ lines: [ring], otherCents: -1 }), []],
     ['unknown_line', toSelection({ lines: [{ line: 'brooch', quantity: 1 }] }), []],
@@ -76,7 +76,7 @@ describe('a selection', () => {
 
 it('refunds what was paid for a discounted line, one by one, to the cent', () => {
   const discounted: ChargedOrderAmounts = { ...order, lines: [{ id: 'ring', quantity: 3, totalCents: 1_000 }] };
-  const refunds: RefundParts[] = [];
+  const refunds: RefundedLinesAndFees[] = [];
   const amounts = [1, 2, 3].map(() => {
     const refund = calculateRefund(discounted, refunds, toSelection({ lines: [ring] }));
     if (refund.ok) refunds.push(refund.parts);

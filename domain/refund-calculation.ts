@@ -22,7 +22,7 @@ export interface RefundLineQuantity {
 }
 
 /** The parts of a refund. Callers must exclude failed refunds. */
-export interface RefundParts {
+export interface RefundedLinesAndFees {
   lines: readonly RefundLineQuantity[];
   shippingCents: Cents;
   presentWrapCents: Cents;
@@ -48,24 +48,29 @@ export type RefundSelectionError =
   | 'present_wrap_refunded';
 
 /** The quantity of a line that has already been refunded. */
-export const toRefundedQuantity = (line: string, refunds: readonly Pick<RefundParts, 'lines'>[]): number =>
+export const toRefundedQuantity = (line: string, refunds: readonly Pick<RefundedLinesAndFees, 'lines'>[]): number =>
   refunds
     .flatMap(({ lines }) => lines)
     .filter((refunded) => refunded.line === line)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-const sumOf = (refunds: readonly RefundParts[], part: 'otherCents' | 'presentWrapCents' | 'shippingCents'): Cents =>
-  refunds.reduce((sum, refund) => sum + refund[part], 0);
+const sumOf = (
+  refunds: readonly RefundedLinesAndFees[],
+  part: 'otherCents' | 'presentWrapCents' | 'shippingCents',
+): Cents => refunds.reduce((sum, refund) => sum + refund[part], 0);
 
 /** Shipping and gift wrapping that have not been refunded. */
-export const toRefundableShippingAndWrapping = (order: ChargedOrderAmounts, refunds: readonly RefundParts[]) => ({
+export const toRefundableShippingAndWrapping = (
+  order: ChargedOrderAmounts,
+  refunds: readonly RefundedLinesAndFees[],
+) => ({
   shippingCents: Math.max(0, order.shippingCents - sumOf(refunds, 'shippingCents')),
   presentWrapCents: Math.max(0, order.presentWrapCents - sumOf(refunds, 'presentWrapCents')),
 });
 
 const findSelectionError = (
   order: ChargedOrderAmounts,
-  refunds: readonly RefundParts[],
+  refunds: readonly RefundedLinesAndFees[],
   selection: RefundSelection,
 ): RefundSelectionError | undefined => {
   const remaining = toRefundableShippingAndWrapping(order, refunds);
@@ -87,7 +92,7 @@ export type RefundCalculation =
   | {
       ok: true;
       amountCents: Cents;
-      parts: Omit<RefundParts, 'lines'> & { lines: (RefundLineQuantity & { amountCents: Cents })[] };
+      parts: Omit<RefundedLinesAndFees, 'lines'> & { lines: (RefundLineQuantity & { amountCents: Cents })[] };
     }
   | { ok: false; refusal: RefundSelectionError };
 
@@ -97,7 +102,7 @@ export type RefundCalculation =
  */
 export const calculateRefund = (
   order: ChargedOrderAmounts,
-  refunds: readonly RefundParts[],
+  refunds: readonly RefundedLinesAndFees[],
   selection: RefundSelection,
 ): RefundCalculation => {
   const problem = findSelectionError(order, refunds, selection);
@@ -124,7 +129,7 @@ export const calculateRefund = (
  */
 export const areAllLinesRefundedWithSelection = (
   order: ChargedOrderAmounts,
-  refunds: readonly Pick<RefundParts, 'lines'>[],
+  refunds: readonly Pick<RefundedLinesAndFees, 'lines'>[],
   selected: readonly RefundLineQuantity[],
 ): boolean =>
   order.lines.every(({ id, quantity }) => toRefundedQuantity(id, [...refunds, { lines: selected }]) >= quantity);

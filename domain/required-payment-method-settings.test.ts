@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNoPaymentMethodSettingEmpty } from './required-payment-method-settings.ts';
+import { hasRequiredPaymentMethodSettings } from './required-payment-method-settings.ts';
 
 const complete = {
   bank_details: 'IBAN',
@@ -16,23 +16,23 @@ it.each([
   ['klarna', 'klarna_username'],
   ['klarna', 'klarna_password'],
 ] as const)('offers %s only with %s', (method, name) => {
-  expect(isNoPaymentMethodSettingEmpty(method, complete)).toBe(true);
-  expect(isNoPaymentMethodSettingEmpty(method, { ...complete, [name]: null })).toBe(false);
-  expect(isNoPaymentMethodSettingEmpty(method, { ...complete, [name]: ' ' })).toBe(false);
+  expect(hasRequiredPaymentMethodSettings(method, complete)).toBe(true);
+  expect(hasRequiredPaymentMethodSettings(method, { ...complete, [name]: null })).toBe(false);
+  expect(hasRequiredPaymentMethodSettings(method, { ...complete, [name]: ' ' })).toBe(false);
 });
 
 it('needs no setting for an invoice and for cash', () => {
   const nothing = Object.fromEntries(Object.keys(complete).map((name) => [name, null]));
-  expect(isNoPaymentMethodSettingEmpty('invoice', nothing)).toBe(true);
-  expect(isNoPaymentMethodSettingEmpty('cash_on_pickup', nothing)).toBe(true);
+  expect(hasRequiredPaymentMethodSettings('invoice', nothing)).toBe(true);
+  expect(hasRequiredPaymentMethodSettings('cash_on_pickup', nothing)).toBe(true);
 });
 
 it('needs no setting for a method that it does not know', () => {
-  expect(isNoPaymentMethodSettingEmpty('barter', complete)).toBe(true);
+  expect(hasRequiredPaymentMethodSettings('barter', complete)).toBe(true);
 });
 
 it('ignores settings that were not read', () => {
-  expect(isNoPaymentMethodSettingEmpty('paypal', { paypal_client_id: 'id' })).toBe(true);
-  expect(isNoPaymentMethodSettingEmpty('paypal', { paypal_client_id: null })).toBe(false);
-  expect(isNoPaymentMethodSettingEmpty('prepayment', { paypal_client_id: null })).toBe(true);
+  expect(hasRequiredPaymentMethodSettings('paypal', { paypal_client_id: 'id' })).toBe(true);
+  expect(hasRequiredPaymentMethodSettings('paypal', { paypal_client_id: null })).toBe(false);
+  expect(hasRequiredPaymentMethodSettings('prepayment', { paypal_client_id: null })).toBe(true);
 });

@@ -12,5 +12,7 @@ const requiredSettings: Readonly<Record<string, readonly string[] | undefined>> 
 const isSet = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
 
 /** Judged by the settings that the caller has read: the build reads no secrets and no bank account. */
-export const isNoPaymentMethodSettingEmpty = (method: string, settings: Readonly<Record<string, unknown>>): boolean =>
-  (requiredSettings[method] ?? []).every((name) => !(name in settings) || isSet(settings[name]));
+export const hasRequiredPaymentMethodSettings = (
+  method: string,
+  settings: Readonly<Record<string, unknown>>,
+): boolean => (requiredSettings[method] ?? []).every((name) => !(name in settings) || isSet(settings[name]));

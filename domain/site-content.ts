@@ -118,7 +118,7 @@ export interface SiteFaviconFiles {
 }
 
 /** The logo as a file on this site; width and height are in CSS pixels, the height is at most 80. */
-export interface LogoInBothColorModes {
+export interface SiteLogoFiles {
   path: string;
   /** The logo in the text colour of the other colour mode; `null` if it is the same in both. */
   otherPath: string | null;
@@ -151,7 +151,7 @@ export interface SiteLayoutData {
   projectName: string;
   /** Meta description of pages that have none. */
   siteDescription: string | null;
-  logo: LogoInBothColorModes | null;
+  logo: SiteLogoFiles | null;
   theme: SiteTheme;
   icon: SiteFaviconFiles;
   menu: MainMenuItemData[];

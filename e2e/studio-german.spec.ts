@@ -121,7 +121,7 @@ const expectNoFault = (page: Page, part: string) =>
     .poll(() => readFaults(page), part)
     .toEqual([]);
 
-/** Forms with inputs of our own and with many labels; studio/studio-texts.test.ts checks the fields of all others. */
+/** Forms with inputs of our own and with many labels; schema/content-model-studio-labels.test.ts checks the fields of all others. */
 const shownForms: [name: string, part: string][] = [
   ['theme_settings', '[data-field="border_radius"]'],
   ['project', '[data-field="rolex_api_key"]'],

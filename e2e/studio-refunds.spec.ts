@@ -1,7 +1,7 @@
 // The order form in the studio: shipping from its overview; refunds, full, partial, and prefilled from a withdrawal.
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright/test';
-import { getOrderDocumentMessages } from '../backend/extensions/order-documents/order-document-messages.ts';
+import { getStudioOrderDocumentMessages } from '../backend/extensions/order-documents/order-document-messages.ts';
 import { getOrderOverviewMessages } from '../backend/extensions/order-overview/order-overview-messages.ts';
 import { getRefundPanelMessages } from '../backend/extensions/order-refund/refund-panel-messages.ts';
 import { orderStateLabels } from '../backend/schema/orders/order-state-labels.ts';
@@ -16,7 +16,7 @@ const expect = expectAtOnce.configure({ timeout: 120_000 });
 
 const german = getRefundPanelMessages('de-DE').t;
 const orders = getOrderOverviewMessages('de-DE').t;
-const documents = getOrderDocumentMessages('de-DE').t;
+const documents = getStudioOrderDocumentMessages('de-DE').t;
 
 const send = async (url: string, body: object): Promise<Record<string, unknown>> => {
   const response = await fetch(url, {

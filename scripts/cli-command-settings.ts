@@ -1,7 +1,7 @@
 // The settings of the commands (`npm start`, `npm run dev`, `npm run build`), read from the environment (including
 // `.env`), grouped by subject and converted to the options of backend and build.
 import { z } from 'zod';
-import type { BackendOptions, SiteBuildHostOptions } from '../backend/launch/backend-options.ts';
+import type { BackendOptions, SiteBuildHostOptions } from '../backend/launch/start-backend-options.ts';
 import {
   parseEnvironmentSettings,
   SettingsError,

@@ -1,7 +1,7 @@
 // Opens the backend of a command: starts the project's backend, or connects to a remote one.
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { SiteBuildHostOptions } from '../backend/launch/backend-options.ts';
+import type { SiteBuildHostOptions } from '../backend/launch/start-backend-options.ts';
 import { readOrCreateSecrets, readStoredSecrets } from '../backend/launch/backend-secrets.ts';
 import { startBackend, type RunningBackend } from '../backend/launch/start-backend.ts';
 import type { StaffAccountWithFirstPassword } from '../backend/seed/seed-staff-accounts.ts';

@@ -53,7 +53,7 @@ export const toPublicPermissions = (schema: CollectionDefinition[]): DirectusPer
     .map((collection) =>
       read(collection.name, toPublicFieldNames(collection), toPublishedItemsFilter(schema, collection.name)),
     ),
-  // Images used by published content, as the database tracks it (apply/file-usage-triggers.ts).
+  // Images used by published content, as the database tracks it (apply/file-published-column-triggers.ts).
   read('directus_files', publicDirectusFileFieldNames, {
     _and: [{ type: { _starts_with: 'image/' } }, { is_published: { _eq: true } }],
   }),

@@ -9,7 +9,7 @@ import { setupServiceUserId } from '../access/fixed-account-and-policy-ids.ts';
 import { quoteIdentifier, type DatabaseConnection } from '../database/with-database-connection.ts';
 import type { CollectionDefinition, DerivedColumnTriggers } from '../schema/content-model-types.ts';
 import { searchIndexLockSql } from '../schema/shop/product-search-index.ts';
-import { toFilePublishedColumnTriggers } from './file-usage-triggers.ts';
+import { toFilePublishedColumnTriggers } from './file-published-column-triggers.ts';
 import { toDirectusHistoryProjectTriggers } from './directus-history-project-triggers.ts';
 
 /** Prefix of our functions and triggers; the underscore is escaped for `like`. */

@@ -14,7 +14,7 @@ export interface BackupTableNameAndColumns {
   columns: string[];
 }
 
-export interface BackupDatabaseConnection {
+export interface BackupDatabaseTransaction {
   run: RunSql;
   /**
    * Streams all rows of a table in COPY's text format, which every PostgreSQL version reads; resolves to their number.
@@ -51,7 +51,7 @@ const toCopy = ({ name, columns }: BackupTableNameAndColumns, direction: string)
 export const runInBackupDatabaseTransaction = async <Result>(
   url: string,
   kind: string,
-  work: (transaction: BackupDatabaseConnection) => Promise<Result>,
+  work: (transaction: BackupDatabaseTransaction) => Promise<Result>,
 ): Promise<Result> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   // A connection closed by the server emits an error event in addition to the failing query, which reports the error.

@@ -19,7 +19,7 @@ import {
   toBackupUploadPath,
 } from './backup-folder.ts';
 import type { DirectusUploadStorage } from './directus-upload-storage.ts';
-import { type BackupDatabaseConnection, runInBackupDatabaseTransaction } from './backup-transaction.ts';
+import { type BackupDatabaseTransaction, runInBackupDatabaseTransaction } from './backup-transaction.ts';
 import {
   checkBackupSupportsDatabaseObjects,
   dumpDatabaseSchema,
@@ -44,7 +44,7 @@ const addText = (writer: BackupFolderWriter, name: string, value: unknown): Prom
   writer.add(name, Readable.from([`${JSON.stringify(value, null, 2)}\n`]));
 
 /** File names in the database. @throws for a name that escapes the folder or breaks a line of the checksum file. */
-const readFileNames = async ({ run }: BackupDatabaseConnection): Promise<string[]> => {
+const readFileNames = async ({ run }: BackupDatabaseTransaction): Promise<string[]> => {
   const rows = await run(
     'select distinct filename_disk as name from directus_files where filename_disk is not null order by 1',
   );
@@ -56,7 +56,7 @@ const readFileNames = async ({ run }: BackupDatabaseConnection): Promise<string[
 };
 
 /** Adds the database's structure and rows, as of the beginning of the transaction. */
-const addDatabase = async (writer: BackupFolderWriter, transaction: BackupDatabaseConnection) => {
+const addDatabase = async (writer: BackupFolderWriter, transaction: BackupDatabaseTransaction) => {
   const { run, copyOut } = transaction;
   await checkBackupSupportsDatabaseObjects(run);
   const names = (await readTablesWithColumns(run)).map(({ name }) => quoteIdentifier(name));

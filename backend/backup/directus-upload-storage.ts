@@ -4,7 +4,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { S3StorageOptions } from '../launch/backend-options.ts';
+import type { S3StorageOptions } from '../launch/start-backend-options.ts';
 
 export interface DirectusUploadStorage {
   /** The content of a file; `undefined` if it does not exist. */

@@ -16,7 +16,7 @@ import {
 } from './backup-folder.ts';
 import { readDirectusVersion } from './create-backup.ts';
 import type { DirectusUploadStorage } from './directus-upload-storage.ts';
-import { type RunSql, type BackupDatabaseConnection, runInBackupDatabaseTransaction } from './backup-transaction.ts';
+import { type RunSql, type BackupDatabaseTransaction, runInBackupDatabaseTransaction } from './backup-transaction.ts';
 import {
   checkBackupSupportsDatabaseObjects,
   toNonExtensionObjectSql,
@@ -54,7 +54,7 @@ export const readVerifiedBackup = async (folder: string): Promise<VerifiedBackup
 };
 
 /** @throws if the database has other connections, which could read or write during the restore. */
-const checkNoOtherConnections = async ({ run }: BackupDatabaseConnection): Promise<void> => {
+const checkNoOtherConnections = async ({ run }: BackupDatabaseTransaction): Promise<void> => {
   const [others] = await run(
     `select count(*)::int as count from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
@@ -66,12 +66,12 @@ const checkNoOtherConnections = async ({ run }: BackupDatabaseConnection): Promi
     );
 };
 
-const runEach = async ({ run }: BackupDatabaseConnection, statements: string[]): Promise<void> => {
+const runEach = async ({ run }: BackupDatabaseTransaction, statements: string[]): Promise<void> => {
   for (const statement of statements) await run(statement);
 };
 
 const writeDatabase = async (
-  transaction: BackupDatabaseConnection,
+  transaction: BackupDatabaseTransaction,
   { folder, manifest, structure }: VerifiedBackup,
   mayReplace: boolean,
 ): Promise<void> => {

@@ -7,7 +7,7 @@ import { staffRoleNames } from '../access/role-permission-matrix.ts';
 import { systemCollectionExtraFields } from '../access/project-and-publication-filters.ts';
 import { withDatabaseConnection } from '../database/with-database-connection.ts';
 import type { CollectionDefinition } from '../schema/content-model-types.ts';
-import type { SiteBuildHostOptions } from './backend-options.ts';
+import type { SiteBuildHostOptions } from './start-backend-options.ts';
 
 /** Hash of the collections and of the access rules derived from them. */
 const toFingerprint = (schema: CollectionDefinition[]): string => {

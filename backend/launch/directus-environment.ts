@@ -2,10 +2,10 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { formatSiteAddressesVariable } from '../extensions/ecom/mail/site-base-url.ts';
-import { toPreviewFrameCspSource } from './preview-frame-source.ts';
+import { toStudioFrameSrcForPreviewUrl } from './to-studio-frame-src-for-preview-url.ts';
 import { staffOnlyCollectionNames } from '../schema/content-model.ts';
 import { searchIndexTables } from '../schema/shop/product-search-index.ts';
-import type { BackendOptions } from './backend-options.ts';
+import type { BackendOptions } from './start-backend-options.ts';
 import type { BackendSecrets } from './backend-secrets.ts';
 import {
   toDirectusShutdownSettings,
@@ -139,7 +139,7 @@ export const toDirectusEnvironment = (options: DirectusEnvironmentOptions): Reco
   ...(options.siteAddresses && { SITE_ADDRESSES: `string:${formatSiteAddressesVariable(options.siteAddresses)}` }),
   ...(options.publishing?.previewUrl && {
     // The studio shows the preview in a frame next to the form.
-    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${toPreviewFrameCspSource(options.publishing.previewUrl)}`,
+    CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${toStudioFrameSrcForPreviewUrl(options.publishing.previewUrl)}`,
   }),
   ...(options.publishing && {
     REBUILD_URL: `string:${options.publishing.rebuildUrl}`,

@@ -1,7 +1,7 @@
 // Directus settings for several instances on one PostgreSQL: shared cache, limits and files instead of local memory and
 // disk, and a shutdown that loses no request.
 import { randomUUID } from 'node:crypto';
-import type { BackendOptions, S3StorageOptions } from './backend-options.ts';
+import type { BackendOptions, S3StorageOptions } from './start-backend-options.ts';
 
 /**
  * How long running requests may continue after shutdown starts; an order waits at most this long for a payment

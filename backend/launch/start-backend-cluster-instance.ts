@@ -14,7 +14,7 @@ import {
   checkSecretsMatchDatabase,
   readDirectusInstallationState,
 } from './directus-installation-and-service-accounts.ts';
-import type { BackendOptions, RunningBackend } from './backend-options.ts';
+import type { BackendOptions, RunningBackend } from './start-backend-options.ts';
 import { readStoredSecrets } from './backend-secrets.ts';
 import { startBackend } from './start-backend.ts';
 

@@ -21,11 +21,11 @@ import {
   readDirectusInstallationState,
   writeServiceAccounts,
 } from './directus-installation-and-service-accounts.ts';
-import type { BackendOptions, RunningBackend } from './backend-options.ts';
+import type { BackendOptions, RunningBackend } from './start-backend-options.ts';
 import { readOrCreateSecrets, type BackendSecrets } from './backend-secrets.ts';
 import { superviseProcess, type StartedProcess, type SupervisedProcess } from './supervise-process.ts';
 
-export type { BackendOptions, RunningBackend } from './backend-options.ts';
+export type { BackendOptions, RunningBackend } from './start-backend-options.ts';
 
 const loopback = '127.0.0.1';
 const adminEmail = 'admin@example.com';

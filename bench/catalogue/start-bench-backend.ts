@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { toEmbeddedClusterFolder } from '../../backend/database/embedded-cluster-folder.ts';
-import type { SiteBuildHostOptions } from '../../backend/launch/backend-options.ts';
+import type { SiteBuildHostOptions } from '../../backend/launch/start-backend-options.ts';
 import type { RunningBackend } from '../../backend/launch/start-backend.ts';
 import { demoSeedContent } from '../../demo/demo-seed-content.ts';
 import { startSupervisedBackend } from '../../scripts/start-or-connect-backend.ts';

@@ -9,9 +9,9 @@ import { paymentMethodIds } from '../../contract/shop/order-constants.ts';
 import { type HttpBenchmarkResult, summarizeResponseTimes } from '../http-benchmark.ts';
 import {
   catalogueBenchProductListStates,
-  createBenchBackendUrlBuilders,
+  createBenchShopPageRequestUrlBuilders,
   toBenchProductSearchApiUrl,
-} from '../catalogue/catalogue-backend-urls.ts';
+} from '../catalogue/shop-page-request-urls.ts';
 import { fetchSearchFromNewClientAddress } from '../search/measure-relevance.ts';
 
 export interface BenchOrderProduct {
@@ -121,7 +121,7 @@ interface Visitors {
 
 /** The URL of a visitor's next page; deterministic. */
 const toVisitUrl = (base: string, visitor: number, turn: number, products: number): string => {
-  const queries = createBenchBackendUrlBuilders(base, true);
+  const queries = createBenchShopPageRequestUrlBuilders(base, true);
   const slug = generateDemoProduct(1, (visitor * 53 + turn * 37) % products).slug;
   const pages = [
     queries.settings(),

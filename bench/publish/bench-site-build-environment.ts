@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** Name of the benchmark's cache and releases. */
-export const publishBenchCacheAndReleaseName = 'bench-publish';
+export const benchPublishCacheAndReleaseName = 'bench-publish';
 
 const variable = 'BENCH_BUILD';
 

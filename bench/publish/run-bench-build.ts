@@ -7,14 +7,14 @@ import {
   sendBuildProgressToParent,
   toBuildFailedProgressMessage,
 } from '../../scripts/site/report-build-to-parent-process.ts';
-import { publishBenchCacheAndReleaseName, readBenchBuildSettings } from './bench-site-build-environment.ts';
+import { benchPublishCacheAndReleaseName, readBenchBuildSettings } from './bench-site-build-environment.ts';
 
 await runCliCommandAndExit(async ({ signal }) => {
   let currentStage: BuildStage = 'pages';
   try {
     const built = await buildAndReleaseSite({
       ...readBenchBuildSettings(process.env),
-      fresh: { name: publishBenchCacheAndReleaseName, goesOn: true },
+      fresh: { name: benchPublishCacheAndReleaseName, goesOn: true },
       log: createPrefixedLog('site'),
       onStage: (stage) => {
         currentStage = stage;

@@ -9,7 +9,7 @@ import {
   durabilityGuaranteeFieldSchemas,
   netQuantityFieldSchemas,
 } from './product-and-variant-field-schemas.ts';
-import { attributeGroupRoles } from './attribute-group-roles.ts';
+import { attributeGroupMaterialRoles } from './attribute-group-material-roles.ts';
 import { ringHeadTypes, ringProfiles } from './engraving-fonts-and-surfaces.ts';
 import { personalizationRecordSchema } from './personalization.ts';
 import { productListAndDetailFieldSchemas } from './product-list-item-record.ts';
@@ -35,7 +35,7 @@ const attributeRecord = z.object({
   attribute_group: z.object({
     id: z.string(),
     sort: z.number().nullable(),
-    role: z.enum(attributeGroupRoles).nullish().catch(null),
+    role: z.enum(attributeGroupMaterialRoles).nullish().catch(null),
     ...named,
   }),
 });

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import S3rver from 's3rver';
 import { pollUntil } from '../../backend/database/poll-until.ts';
 import { ensurePostgresSystemUser } from '../../backend/database/postgres-system-user.ts';
-import type { S3StorageOptions } from '../../backend/launch/backend-options.ts';
+import type { S3StorageOptions } from '../../backend/launch/start-backend-options.ts';
 import { findProgramPath } from '../../scripts/find-program.mjs';
 
 const run = promisify(execFile);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createProductImageFileMatcher, insertImagesByFileNumber } from './match-product-image-files.ts';
+import { createProductImageFileMatcher, insertImagesAtNumberedPositions } from './match-product-image-files.ts';
 
 const match = createProductImageFileMatcher([
   { name: 'ring', keys: ['AT-1042', '4006381333931'] },
@@ -49,5 +49,5 @@ it.each([
   { images: ['a'], added: [9, null], placed: ['a', 'new 9', 'new'] },
 ])('places $added among $images', ({ images, added, placed }) => {
   const toImage = (number: number | null) => ({ image: number === null ? 'new' : `new ${number}`, number });
-  expect(insertImagesByFileNumber(images, added.map(toImage))).toEqual(placed);
+  expect(insertImagesAtNumberedPositions(images, added.map(toImage))).toEqual(placed);
 });

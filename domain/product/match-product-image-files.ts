@@ -45,7 +45,7 @@ export const createProductImageFileMatcher = <Target extends ImageFileTarget>(
 };
 
 /** Puts numbered images at their place, so that 1 comes first, and the others behind the images that are there. */
-export const insertImagesByFileNumber = <Image>(
+export const insertImagesAtNumberedPositions = <Image>(
   images: readonly Image[],
   added: readonly { image: Image; number: number | null }[],
 ): Image[] => {

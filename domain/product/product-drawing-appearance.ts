@@ -1,5 +1,5 @@
 // What a drawing shows of a product (src/features/personalization): its metals and stones, and the shape of a ring. Pure.
-import type { AttributeGroupMaterialRole } from '../../contract/shop/attribute-group-roles.ts';
+import type { AttributeGroupMaterialRole } from '../../contract/shop/attribute-group-material-roles.ts';
 import type { ProductRecord } from '../../contract/shop/product-record.ts';
 
 /** A metal or a stone, in one language. */

@@ -16,7 +16,7 @@ import {
   readCarriedOverFiles,
   readFilePathsRecursively,
   writeCarriedOverFilesList,
-} from './add-release-files.ts';
+} from './copy-or-link-release-files.ts';
 import {
   currentReleaseLinkName,
   activateReleaseFolder,

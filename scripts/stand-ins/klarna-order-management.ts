@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { dayMs } from '../../domain/durations.ts';
-import { toKlarnaBadValueResponse, toKlarnaErrorResponse } from './klarna-error-responses.ts';
+import { toStandInKlarnaBadValueResponse, toStandInKlarnaErrorResponse } from './klarna-error-responses.ts';
 import {
   klarnaCaptureRequestSchema,
   klarnaOrderLineSchema,
@@ -105,12 +105,12 @@ const captureOrder = (
   body: unknown,
 ): PaymentStandInResponse => {
   const { data } = klarnaCaptureRequestSchema.safeParse(body);
-  if (!data) return toKlarnaErrorResponse(400, 'BAD_VALUE');
+  if (!data) return toStandInKlarnaErrorResponse(400, 'BAD_VALUE');
   const isCapturable = !order.isCancelled && order.capturedCents === 0;
   if (!isCapturable || klarna.isDeclining || data.captured_amount > order.orderAmountCents)
-    return toKlarnaErrorResponse(403, 'CAPTURE_NOT_ALLOWED');
+    return toStandInKlarnaErrorResponse(403, 'CAPTURE_NOT_ALLOWED');
   // The shop captures the entire remaining authorization.
-  if (data.captured_amount !== order.orderAmountCents) return toKlarnaErrorResponse(400, 'BAD_VALUE');
+  if (data.captured_amount !== order.orderAmountCents) return toStandInKlarnaErrorResponse(400, 'BAD_VALUE');
   order.capturedCents = data.captured_amount;
   return { status: 201 };
 };
@@ -120,7 +120,7 @@ const extendAuthorization = (
   order: PlacedOrder,
   { behaviors: { klarna } }: PaymentStandInState,
 ): PaymentStandInResponse => {
-  if (klarna.isDeclining || order.isCancelled) return toKlarnaErrorResponse(403, 'NOT_ALLOWED');
+  if (klarna.isDeclining || order.isCancelled) return toStandInKlarnaErrorResponse(403, 'NOT_ALLOWED');
   order.authorizationExpiresAt = new Date(Date.now() + authorizationPeriodMs);
   // Klarna reports the new end, even if a test has overridden the old one.
   delete klarna.overrides['expires_at'];
@@ -140,13 +140,16 @@ const recordRefund = (
 
 const refundOrder = (order: PlacedOrder, state: PaymentStandInState, body: unknown): PaymentStandInResponse => {
   const parsed = refundSchema.safeParse(body);
-  if (!parsed.success) return toKlarnaBadValueResponse(parsed.error);
+  if (!parsed.success) return toStandInKlarnaBadValueResponse(parsed.error);
   const { refundError } = state.behaviors.klarna;
-  if (refundError !== '') return toKlarnaErrorResponse(403, refundError);
+  if (refundError !== '') return toStandInKlarnaErrorResponse(403, refundError);
   const { refunded_amount: amountCents, reference } = parsed.data;
-  if (order.capturedCents === 0) return toKlarnaErrorResponse(403, 'REFUND_NOT_ALLOWED', ['Order is not captured.']);
+  if (order.capturedCents === 0)
+    return toStandInKlarnaErrorResponse(403, 'REFUND_NOT_ALLOWED', ['Order is not captured.']);
   if (sumRefundedCents(order) + amountCents > order.capturedCents)
-    return toKlarnaErrorResponse(403, 'REFUND_NOT_ALLOWED', ['Over refund is not allowed. Refund not possible.']);
+    return toStandInKlarnaErrorResponse(403, 'REFUND_NOT_ALLOWED', [
+      'Over refund is not allowed. Refund not possible.',
+    ]);
   order.refunds.push({ id: randomUUID(), reference, amountCents });
   recordRefund(state, order, 'refund', reference, amountCents);
   return { status: 201 };
@@ -154,9 +157,9 @@ const refundOrder = (order: PlacedOrder, state: PaymentStandInState, body: unkno
 
 const cancelOrder = (order: PlacedOrder, state: PaymentStandInState): PaymentStandInResponse => {
   const { refundError } = state.behaviors.klarna;
-  if (refundError !== '') return toKlarnaErrorResponse(403, refundError);
+  if (refundError !== '') return toStandInKlarnaErrorResponse(403, refundError);
   if (order.capturedCents > 0)
-    return toKlarnaErrorResponse(403, 'CANCEL_NOT_ALLOWED', ['Captured orders cannot be cancelled.']);
+    return toStandInKlarnaErrorResponse(403, 'CANCEL_NOT_ALLOWED', ['Captured orders cannot be cancelled.']);
   if (!order.isCancelled) recordRefund(state, order, 'release', 'cancel', order.orderAmountCents);
   order.isCancelled = true;
   return { status: 204 };
@@ -164,12 +167,12 @@ const cancelOrder = (order: PlacedOrder, state: PaymentStandInState): PaymentSta
 
 const reduceAuthorization = (order: PlacedOrder, state: PaymentStandInState, body: unknown): PaymentStandInResponse => {
   const parsed = authorizationSchema.safeParse(body);
-  if (!parsed.success) return toKlarnaBadValueResponse(parsed.error);
+  if (!parsed.success) return toStandInKlarnaBadValueResponse(parsed.error);
   const { order_amount: amountCents } = parsed.data;
   if (order.isCancelled || order.capturedCents > 0 || amountCents > order.orderAmountCents)
-    return toKlarnaErrorResponse(403, 'NOT_ALLOWED', ['The authorization cannot be updated.']);
+    return toStandInKlarnaErrorResponse(403, 'NOT_ALLOWED', ['The authorization cannot be updated.']);
   const { refundError } = state.behaviors.klarna;
-  if (refundError !== '') return toKlarnaErrorResponse(403, refundError);
+  if (refundError !== '') return toStandInKlarnaErrorResponse(403, refundError);
   recordRefund(state, order, 'release', 'authorization', order.orderAmountCents - amountCents);
   order.orderAmountCents = amountCents;
   return { status: 204 };

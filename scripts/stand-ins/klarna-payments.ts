@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { toKlarnaBadValueResponse, toKlarnaErrorResponse } from './klarna-error-responses.ts';
+import { toStandInKlarnaBadValueResponse, toStandInKlarnaErrorResponse } from './klarna-error-responses.ts';
 import { toKlarnaOrderFields } from './klarna-order-management.ts';
 import {
   klarnaOrderRequestSchema,
@@ -70,7 +70,7 @@ export const createKlarnaPaymentsStandIn = (
 
   const createSession = ({ body }: PaymentStandInRequest): PaymentStandInResponse => {
     const parsed = klarnaSessionRequestSchema.safeParse(body);
-    if (!parsed.success) return toKlarnaBadValueResponse(parsed.error);
+    if (!parsed.success) return toStandInKlarnaBadValueResponse(parsed.error);
     const id = randomUUID();
     const clientToken = toClientToken(id);
     sessions.set(id, { id, clientToken, body: parsed.data, authorizationToken: undefined, isOrderPlaced: false });
@@ -104,12 +104,12 @@ export const createKlarnaPaymentsStandIn = (
     const earlierId = orderIdsByIdempotencyKey.get(idempotencyKey);
     if (earlierId !== undefined) return { status: 200, json: { order_id: earlierId, fraud_status: fraudStatus } };
     const session = findAuthorizedSession(token);
-    if (!session) return toKlarnaErrorResponse(404, 'NOT_FOUND');
+    if (!session) return toStandInKlarnaErrorResponse(404, 'NOT_FOUND');
     const parsed = klarnaOrderRequestSchema.safeParse(body);
-    if (!parsed.success) return toKlarnaBadValueResponse(parsed.error);
+    if (!parsed.success) return toStandInKlarnaBadValueResponse(parsed.error);
     if (!isDeepStrictEqual({ ...session.body, ...parsed.data }, session.body))
-      return toKlarnaErrorResponse(409, 'CONFLICT');
-    if (isDeclining) return toKlarnaErrorResponse(403, 'NOT_ALLOWED');
+      return toStandInKlarnaErrorResponse(409, 'CONFLICT');
+    if (isDeclining) return toStandInKlarnaErrorResponse(403, 'NOT_ALLOWED');
     const id = placeOrder(session.body);
     session.isOrderPlaced = true;
     session.authorizationToken = undefined;
@@ -119,7 +119,7 @@ export const createKlarnaPaymentsStandIn = (
 
   const releaseAuthorization = (token: string): PaymentStandInResponse => {
     const session = findAuthorizedSession(token);
-    if (!session) return toKlarnaErrorResponse(404, 'NOT_FOUND');
+    if (!session) return toStandInKlarnaErrorResponse(404, 'NOT_FOUND');
     session.authorizationToken = undefined;
     return { status: 204 };
   };

@@ -12,7 +12,7 @@ import {
 /** An id in the format of PayPal's ids. */
 export const createStandInPaypalId = (): string => randomBytes(9).toString('hex').toUpperCase().slice(0, 17);
 
-export const toPaypalErrorResponse = (
+export const toStandInPaypalErrorResponse = (
   status: number,
   name: string,
   details: readonly (Partial<PaypalErrorDetail> & { issue: string })[] = [],
@@ -22,15 +22,19 @@ export const toPaypalErrorResponse = (
 });
 
 /** The response to a body that violates the schema (400) or PayPal's rules (422). */
-export const toPaypalInvalidBodyResponse = (
+export const toStandInPaypalInvalidBodyResponse = (
   status: 400 | 422,
   error: z.ZodError,
   body: unknown,
 ): PaymentStandInResponse =>
-  toPaypalErrorResponse(status, paypalErrorNameByStatus[status] ?? '', zodErrorToPaypalErrorDetails(error, body));
+  toStandInPaypalErrorResponse(
+    status,
+    paypalErrorNameByStatus[status] ?? '',
+    zodErrorToPaypalErrorDetails(error, body),
+  );
 
 /** Refuses with a published issue like PayPal, and with any other issue as if it were new. */
-export const toPaypalIssueResponse = (operation: PaypalApiOperation, issue: string): PaymentStandInResponse => {
+export const toStandInPaypalIssueResponse = (operation: PaypalApiOperation, issue: string): PaymentStandInResponse => {
   const status = findPaypalIssueHttpStatus(operation, issue) ?? 422;
-  return toPaypalErrorResponse(status, paypalErrorNameByStatus[status] ?? 'UNPROCESSABLE_ENTITY', [{ issue }]);
+  return toStandInPaypalErrorResponse(status, paypalErrorNameByStatus[status] ?? 'UNPROCESSABLE_ENTITY', [{ issue }]);
 };

@@ -3,9 +3,9 @@
 import { z } from 'zod';
 import {
   createStandInPaypalId,
-  toPaypalErrorResponse,
-  toPaypalInvalidBodyResponse,
-  toPaypalIssueResponse,
+  toStandInPaypalErrorResponse,
+  toStandInPaypalInvalidBodyResponse,
+  toStandInPaypalIssueResponse,
 } from './paypal-error-responses.ts';
 import {
   findPaypalRequestIdHeaderErrors,
@@ -120,17 +120,17 @@ export const createPaypalOrdersStandIn = (
     const { body } = request;
     const requestId = readRequestId(request);
     const headerErrors = findPaypalRequestIdHeaderErrors(requestId);
-    if (headerErrors.length > 0) return toPaypalErrorResponse(400, 'INVALID_REQUEST', headerErrors);
+    if (headerErrors.length > 0) return toStandInPaypalErrorResponse(400, 'INVALID_REQUEST', headerErrors);
     const earlier = orders.get(orderIdsByRequestId.get(requestId ?? '') ?? '');
     if (earlier) return { status: 200, json: toOrderResponseBody(earlier, state) };
     const parsed = paypalOrderRequestSchema.safeParse(body);
-    if (!parsed.success) return toPaypalInvalidBodyResponse(400, parsed.error, body);
+    if (!parsed.success) return toStandInPaypalInvalidBodyResponse(400, parsed.error, body);
     // With a payment source, PayPal requires the id.
-    if (requestId === undefined) return toPaypalIssueResponse('create', 'PAYPAL_REQUEST_ID_REQUIRED');
+    if (requestId === undefined) return toStandInPaypalIssueResponse('create', 'PAYPAL_REQUEST_ID_REQUIRED');
     const checked = paypalOrderRequestWithRulesSchema.safeParse(parsed.data);
-    if (!checked.success) return toPaypalInvalidBodyResponse(422, checked.error, body);
+    if (!checked.success) return toStandInPaypalInvalidBodyResponse(422, checked.error, body);
     const issue = state.behaviors.paypal.issues.create ?? findMockedIssue(parsed.data, 'create');
-    if (issue !== undefined) return toPaypalIssueResponse('create', issue);
+    if (issue !== undefined) return toStandInPaypalIssueResponse('create', issue);
     const order: Order = {
       id: createStandInPaypalId(),
       body: parsed.data,
@@ -164,26 +164,26 @@ export const createPaypalOrdersStandIn = (
   const captureOrder = (order: Order, request: PaymentStandInRequest): PaymentStandInResponse => {
     const sentRequestId = readRequestId(request);
     const headerErrors = findPaypalRequestIdHeaderErrors(sentRequestId);
-    if (headerErrors.length > 0) return toPaypalErrorResponse(400, 'INVALID_REQUEST', headerErrors);
+    if (headerErrors.length > 0) return toStandInPaypalErrorResponse(400, 'INVALID_REQUEST', headerErrors);
     const requestId = `capture ${sentRequestId ?? createStandInPaypalId()}`;
     if (orderIdsByRequestId.get(requestId) === order.id)
       return { status: 201, json: { id: order.id, status: order.status } };
-    if (order.status === 'COMPLETED') return toPaypalIssueResponse('capture', 'ORDER_ALREADY_CAPTURED');
+    if (order.status === 'COMPLETED') return toStandInPaypalIssueResponse('capture', 'ORDER_ALREADY_CAPTURED');
     const earlierRefusal = refusalsByRequestId.get(requestId);
     if (earlierRefusal) return earlierRefusal;
-    if (order.status !== 'APPROVED') return toPaypalIssueResponse('capture', 'ORDER_NOT_APPROVED');
+    if (order.status !== 'APPROVED') return toStandInPaypalIssueResponse('capture', 'ORDER_NOT_APPROVED');
     const issue = findCaptureIssue(order);
     if (issue !== undefined) {
       order.isReturnedToPayer = payerCanRetryIssues.includes(issue);
       if (issue === 'PAYER_ACTION_REQUIRED') order.status = 'PAYER_ACTION_REQUIRED';
-      const refusal = toPaypalIssueResponse('capture', issue);
+      const refusal = toStandInPaypalIssueResponse('capture', issue);
       if (issue !== 'ORDER_COMPLETION_IN_PROGRESS') refusalsByRequestId.set(requestId, refusal);
       return refusal;
     }
     const [unit] = order.body.purchase_units;
     const number = unit?.invoice_id ?? '';
     if (state.capturedPayments.some((payment) => payment.order === number))
-      return toPaypalIssueResponse('capture', 'DUPLICATE_INVOICE_ID');
+      return toStandInPaypalIssueResponse('capture', 'DUPLICATE_INVOICE_ID');
     const captureId = createStandInPaypalId();
     order.status = 'COMPLETED';
     order.captureId = captureId;

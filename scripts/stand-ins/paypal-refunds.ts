@@ -1,6 +1,10 @@
 // Refunds of captures like PayPal's (Payments v2, captures_refund and refunds_get): validates the request, returns the
 // same response for the same PayPal-Request-Id, and never refunds more than was captured.
-import { createStandInPaypalId, toPaypalErrorResponse, toPaypalInvalidBodyResponse } from './paypal-error-responses.ts';
+import {
+  createStandInPaypalId,
+  toStandInPaypalErrorResponse,
+  toStandInPaypalInvalidBodyResponse,
+} from './paypal-error-responses.ts';
 import type {
   PaymentStandInRequest,
   PaymentStandInResponse,
@@ -30,7 +34,7 @@ export interface StandInPaypalCapture {
 }
 
 const toIssueResponse = (issue: string): PaymentStandInResponse =>
-  toPaypalErrorResponse(422, 'UNPROCESSABLE_ENTITY', [{ issue }]);
+  toStandInPaypalErrorResponse(422, 'UNPROCESSABLE_ENTITY', [{ issue }]);
 
 const toValue = (cents: number): string => (cents / 100).toFixed(2);
 
@@ -64,15 +68,15 @@ export const createPaypalRefundStandIn = (
     const sentId = headers['paypal-request-id'];
     const requestId = sentId === undefined ? '' : String(sentId);
     const headerErrors = findPaypalRequestIdHeaderErrors(sentId === undefined ? undefined : requestId);
-    if (headerErrors.length > 0) return toPaypalErrorResponse(400, 'INVALID_REQUEST', headerErrors);
+    if (headerErrors.length > 0) return toStandInPaypalErrorResponse(400, 'INVALID_REQUEST', headerErrors);
     const earlier = refunds.get(refundIdsByRequestId.get(requestId) ?? '');
     if (earlier) return { status: 200, json: toResponse(earlier) };
     const capture = findCapture(captureId);
-    if (!capture) return toPaypalErrorResponse(404, 'RESOURCE_NOT_FOUND');
+    if (!capture) return toStandInPaypalErrorResponse(404, 'RESOURCE_NOT_FOUND');
     const parsed = paypalRefundRequestSchema.safeParse(body);
-    if (!parsed.success) return toPaypalInvalidBodyResponse(400, parsed.error, body);
+    if (!parsed.success) return toStandInPaypalInvalidBodyResponse(400, parsed.error, body);
     const checked = paypalRefundRequestRulesSchema.safeParse(parsed.data);
-    if (!checked.success) return toPaypalInvalidBodyResponse(422, checked.error, body);
+    if (!checked.success) return toStandInPaypalInvalidBodyResponse(422, checked.error, body);
     const { refundError, refundStatus } = state.behaviors.paypal;
     if (refundError !== '') return toIssueResponse(refundError);
     if (capture.mockedIssue !== undefined && !capturesWithMockedRefusal.has(captureId)) {

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { demoPaypalCredentials } from '../../demo/demo-payment-accounts.ts';
-import { toPaypalErrorResponse } from './paypal-error-responses.ts';
+import { toStandInPaypalErrorResponse } from './paypal-error-responses.ts';
 import { paypalWebhookVerificationRequestSchema, zodErrorToPaypalErrorDetails } from './paypal-request-schemas.ts';
 import type { PaymentStandInResponse } from './payment-stand-in-state.ts';
 
@@ -43,9 +43,9 @@ const isSigned = (verification: z.infer<typeof paypalWebhookVerificationRequestS
   verification.transmission_sig ===
     signWebhook(verification.transmission_id, verification.transmission_time, verification.webhook_event);
 
-export const verifyPaypalWebhook = (body: unknown): PaymentStandInResponse => {
+export const respondToPaypalWebhookVerification = (body: unknown): PaymentStandInResponse => {
   const parsed = paypalWebhookVerificationRequestSchema.safeParse(body);
   if (!parsed.success)
-    return toPaypalErrorResponse(400, 'VALIDATION_ERROR', zodErrorToPaypalErrorDetails(parsed.error, body));
+    return toStandInPaypalErrorResponse(400, 'VALIDATION_ERROR', zodErrorToPaypalErrorDetails(parsed.error, body));
   return { status: 200, json: { verification_status: isSigned(parsed.data) ? 'SUCCESS' : 'FAILURE' } };
 };

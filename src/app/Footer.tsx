@@ -11,7 +11,7 @@ import { ShopLegalFooterLinks } from '../features/shop-links/ShopLinks.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { LinkList } from '../ui/Link.tsx';
 import * as styles from './Footer.module.css';
-import { LayoutWidget } from './LayoutWidget.tsx';
+import { FooterOrDrawerWidgetView } from './FooterOrDrawerWidgetView.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 export interface FooterProps {
@@ -36,7 +36,7 @@ export const Footer = ({ shell, paths, isShort }: FooterProps) => {
       {widgets.length > 0 && (
         <div className={styles.widgets}>
           {widgets.map((widget, index) => (
-            <LayoutWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} />
+            <FooterOrDrawerWidgetView key={`${widget.name} ${index}`} widget={widget} shell={shell} />
           ))}
         </div>
       )}

@@ -15,7 +15,7 @@ import { ButtonLink } from '../ui/Button.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { Link } from '../ui/Link.tsx';
 import { SearchDialogButton } from '../ui/SearchDialogButton.tsx';
-import { LayoutWidget } from './LayoutWidget.tsx';
+import { FooterOrDrawerWidgetView } from './FooterOrDrawerWidgetView.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as styles from './LayoutDialogs.module.css';
 
@@ -69,7 +69,7 @@ export const LayoutDialogs = ({ shell, paths, hasMenu }: LayoutDialogsProps) => 
         {shell.widgets
           .filter(({ position }) => position === 'drawer')
           .map((widget, index) => (
-            <LayoutWidget key={`${widget.name} ${index}`} widget={widget} shell={shell} level="h3" />
+            <FooterOrDrawerWidgetView key={`${widget.name} ${index}`} widget={widget} shell={shell} level="h3" />
           ))}
         <p className={styles.more}>
           <Link href={shell.contactPath}>{t('contactPage')}</Link>

@@ -9,7 +9,8 @@ import { ContainerWidthSection } from '../ui/ContainerWidthSection.tsx';
 import { type SiteShellQueryResult, createPageHeadFromMessages } from './page-query-results-and-heads.tsx';
 
 const NewsletterLink = createLazyPageIsland(
-  () => import(/* webpackChunkName: "newsletter-page-preload" */ '../features/newsletter/newsletter-link-island.tsx'),
+  () =>
+    import(/* webpackChunkName: "newsletter-page-preload" */ '../features/newsletter/newsletter-email-link-island.tsx'),
   {
     namespace: 'newsletter',
     size: { maxWidth: 'var(--measure)', minHeight: '9rem' },

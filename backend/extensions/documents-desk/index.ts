@@ -9,7 +9,10 @@ import { documentsDeskModuleId } from '../../access/fixed-account-and-policy-ids
 import { canSeeSalesFigures } from '../../access/role-permission-matrix.ts';
 import { renderStudioSelect } from '../../studio/render-studio-controls.ts';
 import { useStudioApi, useStudioActionState } from '../../studio/use-studio-api.ts';
-import { documentsModuleBilingualTitle, getOrderDocumentMessages } from '../order-documents/order-document-messages.ts';
+import {
+  documentsModuleBilingualTitle,
+  getStudioOrderDocumentMessages,
+} from '../order-documents/order-document-messages.ts';
 import { useStudioModulePageRenderer } from '../studio-dashboard/use-studio-module-page-renderer.ts';
 import { type InvoiceListRecord, type OrderToPack, toCurrentAndPreviousMonths } from './documents-desk-records.ts';
 import { renderMonthInvoicesSection } from './render-month-invoices-section.ts';
@@ -35,7 +38,7 @@ const DocumentsDesk = defineComponent({
     const { isAdmin, currentUser } = useUserStore();
     const roles = currentUser?.roles?.map(({ id }) => id) ?? [];
     const hasMonth = canSeeSalesFigures({ admin: isAdmin, roles });
-    const texts = getOrderDocumentMessages(document.documentElement.lang);
+    const texts = getStudioOrderDocumentMessages(document.documentElement.lang);
     const { t } = texts;
     const months = toCurrentAndPreviousMonths(new Date());
     const projects = ref<Project[]>([]);

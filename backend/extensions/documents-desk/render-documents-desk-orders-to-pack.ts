@@ -3,13 +3,13 @@ import { h, type VNode } from 'vue';
 import { renderStudioFileLink, createCheckboxHandler } from '../../studio/render-studio-controls.ts';
 import {
   formatDocumentDate,
-  type OrderDocumentMessages,
+  type StudioOrderDocumentMessages,
   toDeliveryNotesUrl,
 } from '../order-documents/order-document-messages.ts';
 import type { OrderToPack } from './documents-desk-records.ts';
 
 interface PackingProps {
-  texts: OrderDocumentMessages;
+  texts: StudioOrderDocumentMessages;
   orders: readonly OrderToPack[];
   /** Ids. */
   chosen: ReadonlySet<string>;

@@ -7,14 +7,14 @@ import { renderStudioFileLink, renderStudioSelect } from '../../studio/render-st
 import {
   formatSignedInvoiceAmount,
   formatDocumentDate,
-  type OrderDocumentMessages,
+  type StudioOrderDocumentMessages,
   toBookkeepingExportUrl,
   toInvoicesPdfUrl,
 } from '../order-documents/order-document-messages.ts';
 import { type InvoiceListRecord, sumInvoicesLessCreditNotes, splitIntoChunks } from './documents-desk-records.ts';
 
 interface MonthProps {
-  texts: OrderDocumentMessages;
+  texts: StudioOrderDocumentMessages;
   months: readonly string[];
   month: string;
   project: string;
@@ -30,7 +30,7 @@ const renderMonthChoice = ({ texts: { t, language }, months, month, onMonth }: M
     onMonth,
   );
 
-const renderRow = (document: InvoiceListRecord, texts: OrderDocumentMessages): VNode => {
+const renderRow = (document: InvoiceListRecord, texts: StudioOrderDocumentMessages): VNode => {
   const { id, kind, number, issued_on: issuedOn, recipient_name: customer, total_brutto: total } = document;
   const name = `${texts.t(`kinds.${kind}`)} ${number}`;
   return h('tr', { key: id }, [

@@ -18,7 +18,7 @@ import {
   toDeliveryNotesUrl,
   toEInvoiceUrl,
   toInvoicesPdfUrl,
-  getOrderDocumentMessages,
+  getStudioOrderDocumentMessages,
 } from './order-document-messages.ts';
 
 const Documents = defineComponent({
@@ -44,7 +44,7 @@ export default createPresentationInterfaceExtension({
   hideLabel: true,
 });
 
-const messages = () => getOrderDocumentMessages(document.documentElement.lang);
+const messages = () => getStudioOrderDocumentMessages(document.documentElement.lang);
 
 const renderFileButton = (href: string, icon: string, label: string): VNode =>
   renderStudioFileLink(href, [h(resolveComponent('v-icon'), { name: icon, 'aria-hidden': 'true' }), label], {

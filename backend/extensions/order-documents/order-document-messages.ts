@@ -9,16 +9,16 @@ import { memoize } from '../../../domain/memoize.ts';
 import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */
-export const getOrderDocumentMessages = createStudioMessages({ de, en });
+export const getStudioOrderDocumentMessages = createStudioMessages({ de, en });
 
-export type OrderDocumentMessages = ReturnType<typeof getOrderDocumentMessages>;
+export type StudioOrderDocumentMessages = ReturnType<typeof getStudioOrderDocumentMessages>;
 
 /** In both languages: Directus reads it before it knows the user. */
 export const documentsModuleBilingualTitle = `${de.title} / ${en.title}`;
 
 /** "−104,90 €" for a credit note. */
 export const formatSignedInvoiceAmount = (
-  { language }: OrderDocumentMessages,
+  { language }: StudioOrderDocumentMessages,
   { kind, totalCents }: { kind: InvoiceKind; totalCents: Cents },
 ): string => formatPrice(kind === 'invoice' ? totalCents : -totalCents, language);
 
@@ -27,7 +27,7 @@ const toDateFormat = memoize(
 );
 
 /** "26.11.2026" of a date or a moment, in the time zone of the browser. */
-export const formatDocumentDate = ({ region }: OrderDocumentMessages, value: string): string =>
+export const formatDocumentDate = ({ region }: StudioOrderDocumentMessages, value: string): string =>
   toDateFormat(region).format(
     // Without a time of day a text would be midnight in UTC.
     new Date(value.length === 10 ? `${value}T12:00:00` : value),

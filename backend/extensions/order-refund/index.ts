@@ -13,7 +13,7 @@ import {
   calculateRefundFormAmount,
   createEmptyRefundFormState,
   toRefundRequestFromForm,
-  selectWithdrawnLinesInRefundForm,
+  toRefundFormStateWithWithdrawnLines,
   type RefundFormState,
 } from './refund-form-state.ts';
 import { renderRefundForm, renderRefundablePayments } from './render-refund-form.ts';
@@ -112,7 +112,7 @@ const OrderRefund = defineComponent({
         if (choice.value) return;
         const withdrawal = new URLSearchParams(window.location.search).get('withdrawal');
         const empty = createEmptyRefundFormState(current);
-        choice.value = withdrawal === null ? empty : selectWithdrawnLinesInRefundForm(current, empty, withdrawal);
+        choice.value = withdrawal === null ? empty : toRefundFormStateWithWithdrawnLines(current, empty, withdrawal);
       } catch (error) {
         problem.value = explain(error);
       }

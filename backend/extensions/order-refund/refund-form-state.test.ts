@@ -8,7 +8,7 @@ import {
   toRefundRequestFromForm,
   selectAllRefundLines,
   updateRefundFormQuantities,
-  selectWithdrawnLinesInRefundForm,
+  toRefundFormStateWithWithdrawnLines,
 } from './refund-form-state.ts';
 
 const line = {
@@ -118,7 +118,7 @@ describe('a withdrawal', () => {
     ['part', { earring: 2 }, false],
     ['foreign', { brooch: 0 }, false],
   ])('%s selects its lines', (id, quantities, isShippingIncluded) => {
-    expect(selectWithdrawnLinesInRefundForm(view, empty, id)).toMatchObject({
+    expect(toRefundFormStateWithWithdrawnLines(view, empty, id)).toMatchObject({
       quantities,
       isShippingIncluded,
       withdrawal: id,
@@ -126,7 +126,7 @@ describe('a withdrawal', () => {
   });
 
   it('of another order changes nothing', () => {
-    expect(selectWithdrawnLinesInRefundForm(view, empty, 'unknown')).toBe(empty);
+    expect(toRefundFormStateWithWithdrawnLines(view, empty, 'unknown')).toBe(empty);
   });
 });
 

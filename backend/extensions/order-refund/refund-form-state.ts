@@ -77,7 +77,7 @@ export const selectAllRefundLines = (view: OrderRefundOverview, choice: RefundFo
   );
 
 /** Selects the lines of a withdrawal: all of them, or those the customer ticked. */
-export const selectWithdrawnLinesInRefundForm = (
+export const toRefundFormStateWithWithdrawnLines = (
   view: OrderRefundOverview,
   choice: RefundFormState,
   id: string,

@@ -15,7 +15,7 @@ import {
   calculateRefundFormAmount,
   selectAllRefundLines,
   updateRefundFormQuantities,
-  selectWithdrawnLinesInRefundForm,
+  toRefundFormStateWithWithdrawnLines,
 } from './refund-form-state.ts';
 import type { RefundPanelMessages } from './refund-panel-messages.ts';
 
@@ -157,7 +157,7 @@ export const renderRefundForm = (view: RefundFormProps): VNode => {
         .filter(({ isHandled }) => !isHandled)
         .map(({ id, receivedAt }) =>
           renderRefundPanelButton(texts.t('withdrawn', { date: formatStudioDay(texts, receivedAt) }), () =>
-            onChoice(selectWithdrawnLinesInRefundForm(view.view, choice, id)),
+            onChoice(toRefundFormStateWithWithdrawnLines(view.view, choice, id)),
           ),
         ),
       renderRefundPanelButton(texts.t('all'), () => onChoice(selectAllRefundLines(view.view, choice)), {

@@ -2,8 +2,8 @@
 import type { StudioRecordSummary } from '../../../contract/publishing/publishing-panel.ts';
 import { formatTimeOfDay, formatDate } from '../../../domain/format-dates.ts';
 import { toLocalDateTime } from '../../../domain/opening-hours/opening-hours.ts';
-import de from '../../../locales/de/studioWebsite.json' with { type: 'json' };
-import en from '../../../locales/en/studioWebsite.json' with { type: 'json' };
+import de from '../../../locales/de/studioPublishingPanel.json' with { type: 'json' };
+import en from '../../../locales/en/studioPublishingPanel.json' with { type: 'json' };
 import { createStudioMessages } from '../../studio/create-studio-messages.ts';
 
 /** @param language studio language, such as `de-DE` */

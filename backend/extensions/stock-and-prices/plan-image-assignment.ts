@@ -3,7 +3,7 @@ import type { SheetChange } from '../../../contract/studio/stock-and-prices.ts';
 import { isReadableImageType } from '../../../domain/content-image-data.ts';
 import {
   createProductImageFileMatcher,
-  insertImagesByFileNumber,
+  insertImagesAtNumberedPositions,
 } from '../../../domain/product/match-product-image-files.ts';
 import { type SheetRow, diffSheetCellsToChange, toSheetRowVariantImages } from './sheet-rows.ts';
 
@@ -79,7 +79,7 @@ export const planImageAssignment = <File extends ImageFile>(
     return {
       target,
       before,
-      after: insertImagesByFileNumber<File | string>(target.kind === 'product' ? before : [], images),
+      after: insertImagesAtNumberedPositions<File | string>(target.kind === 'product' ? before : [], images),
     };
   });
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findGuideSearchMatches, matchesGuideSearch, toGuideQueryWords } from './search-guide.ts';
+import { findGuideSearchMatchRanges, matchesGuideSearch, toGuideQueryWords } from './search-guide.ts';
 
 it.each([
   ['Öffnungszeiten', 'Die Öffnungszeit an Weihnachten', true],
@@ -22,7 +22,7 @@ it('takes the heading into account, but does not show all below it', () => {
 it('finds positions in the text as it is written', () => {
   const text = 'Größe für Größe';
   expect(
-    findGuideSearchMatches(text, toGuideQueryWords('große')).map(([start, end]) => text.slice(start, end)),
+    findGuideSearchMatchRanges(text, toGuideQueryWords('große')).map(([start, end]) => text.slice(start, end)),
   ).toEqual(['Größe', 'Größe']);
   expect(toGuideQueryWords('  – ')).toEqual([]);
 });

@@ -21,7 +21,7 @@ export const matchesGuideSearch = (text: string, heading: string, words: readonl
 };
 
 /** Start and end of each occurrence. */
-export const findGuideSearchMatches = (text: string, words: readonly string[]): [start: number, end: number][] => {
+export const findGuideSearchMatchRanges = (text: string, words: readonly string[]): [start: number, end: number][] => {
   const folded = fold(text);
   return words.flatMap((word) => {
     const found: [number, number][] = [];

@@ -1,6 +1,6 @@
 // Shows only the parts of the guide that contain the words of a search, and highlights these. The browser paints the
 // highlights (CSS Custom Highlight API), so the text that Vue has rendered stays as it is.
-import { findGuideSearchMatches, matchesGuideSearch, toGuideQueryWords } from './search-guide.ts';
+import { findGuideSearchMatchRanges, matchesGuideSearch, toGuideQueryWords } from './search-guide.ts';
 
 const highlightName = 'guide-search';
 const blocks = 'p, li, tr, pre';
@@ -10,7 +10,7 @@ const toRanges = (element: Element, words: readonly string[]): Range[] => {
   const ranges: Range[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    for (const [start, end] of findGuideSearchMatches(node.nodeValue ?? '', words)) {
+    for (const [start, end] of findGuideSearchMatchRanges(node.nodeValue ?? '', words)) {
       const range = document.createRange();
       range.setStart(node, start);
       range.setEnd(node, end);

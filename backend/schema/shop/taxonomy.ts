@@ -1,5 +1,8 @@
 // Classification of products: categories, subcategories, manufacturers, attributes, tags, size guides.
-import { type AttributeGroupMaterialRole, attributeGroupRoles } from '../../../contract/shop/attribute-group-roles.ts';
+import {
+  type AttributeGroupMaterialRole,
+  attributeGroupMaterialRoles,
+} from '../../../contract/shop/attribute-group-material-roles.ts';
 import type { CollectionDefinition, StudioLabel } from '../content-model-types.ts';
 import {
   defineIdField,
@@ -149,7 +152,7 @@ const attributeGroup = defineCollectionWithTranslations({
     defineChoiceField(
       'role',
       createStudioLabel('Bedeutung', 'Meaning'),
-      attributeGroupRoles.map((value) => ({ value, label: roleLabels[value] })),
+      attributeGroupMaterialRoles.map((value) => ({ value, label: roleLabels[value] })),
       {
         public: true,
         maxLength: 16,

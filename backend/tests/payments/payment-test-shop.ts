@@ -15,7 +15,7 @@ import {
 } from '../../../scripts/stand-ins/payment-stand-in-state.ts';
 import { createPaymentStandInServer } from '../../../scripts/stand-ins/payment-stand-in-server.ts';
 import { resolveListenPortOrThrowIfTaken } from '../../database/find-free-port.ts';
-import type { BackendOptions, RunningBackend } from '../../launch/backend-options.ts';
+import type { BackendOptions, RunningBackend } from '../../launch/start-backend-options.ts';
 import { startBackend } from '../../launch/start-backend.ts';
 import { createDirectusRestClient, type DirectusRestClient } from '../../rest/directus-rest-client.ts';
 import {

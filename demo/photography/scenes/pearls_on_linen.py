@@ -3,7 +3,7 @@
 import numpy as np
 
 from studio import product_set, sweeps
-from studio.finishes import nacre
+from studio.nacre_and_blasted_metal import nacre
 from studio.jewellery import NACRES
 from studio.linen import add_linen
 from studio.pearls import add_strand

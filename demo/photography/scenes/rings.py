@@ -1,7 +1,7 @@
 """Rings, alone or in pairs: each of `rings` has a kind, materials, measures and a pose. They are placed on the product
 set, or on a ledge in sunlight from a window if `window` is set."""
 
-from studio import bands, gemstones, jewelled_rings, ledge_and_window_light, materials, poses, product_set, signets, stone_rows
+from studio import bands, gemstones, jewelled_rings, ledge_and_window_light, materials, multi_stone_rings, poses, product_set, signets
 from studio.solitaire import add_solitaire
 
 KINDS = {
@@ -10,13 +10,13 @@ KINDS = {
     "bud": jewelled_rings.add_bud_ring,
     "cathedral": jewelled_rings.add_cathedral_ring,
     "emerald": jewelled_rings.add_emerald_ring,
-    "eternity": stone_rows.add_half_eternity,
+    "eternity": multi_stone_rings.add_half_eternity,
     "fold": signets.add_fold,
-    "oval": stone_rows.add_oval_ring,
+    "oval": multi_stone_rings.add_oval_ring,
     "petals": jewelled_rings.add_petal_ring,
     "signet": signets.add_signet,
     "solitaire": add_solitaire,
-    "trio": stone_rows.add_trio_ring,
+    "trio": multi_stone_rings.add_trio_ring,
 }
 
 

@@ -3,7 +3,7 @@ parameters are those of pictures/*.json."""
 
 import numpy as np
 
-from studio import bracelets, chains, earrings, finishes, laid_chain_paths, materials, mesh_objects, pearls, pendants, sweeps
+from studio import bracelets, chains, earrings, laid_chain_paths, materials, mesh_objects, nacre_and_blasted_metal, pearls, pendants, sweeps
 
 NACRES = {
     "akoya": {},
@@ -18,7 +18,7 @@ NACRES = {
 def metal_of(name, finish="polished"):
     """A metal in one of its finishes."""
     if finish == "blasted":
-        return finishes.blasted(name)
+        return nacre_and_blasted_metal.blasted(name)
     if finish == "satin":
         return materials.satin(name, (60, 60, 60), 0.34, 0.05)
     return materials.polished(name, 0.10)
@@ -73,7 +73,7 @@ def _pendant(make):
 
 def add_single_pearl(metal, nacre, **shape):
     """A pearl under its loop."""
-    pendants.add_single_pearl(metal_of(metal), finishes.nacre(**NACRES[nacre]), **shape)
+    pendants.add_single_pearl(metal_of(metal), nacre_and_blasted_metal.nacre(**NACRES[nacre]), **shape)
 
 
 def add_bezel_stud(metal, **shape):
@@ -83,12 +83,12 @@ def add_bezel_stud(metal, **shape):
 
 def add_leaf_drop(metal, **shape):
     """One willow-leaf drop."""
-    earrings.add_leaf_drop(metal_of(metal), finishes.tourmaline(), **shape)
+    earrings.add_leaf_drop(metal_of(metal), nacre_and_blasted_metal.tourmaline(), **shape)
 
 
 def add_pearl_stud(metal, nacre, **shape):
     """One pearl stud."""
-    earrings.add_pearl_stud(metal_of(metal), finishes.nacre(**NACRES[nacre]), pearls.add_pearl, **shape)
+    earrings.add_pearl_stud(metal_of(metal), nacre_and_blasted_metal.nacre(**NACRES[nacre]), pearls.add_pearl, **shape)
 
 
 def add_bangle(metal, **shape):
@@ -117,7 +117,7 @@ def _flat_path(shape, height):
 
 def add_pearl_strand(nacre, diameter, points=None, coil=None, double_loop=None, closed=False, clasp=None, **given):
     """A strand on the table; `nacre` may be a list; `clasp` has at, kind, metal and finish."""
-    kinds = [finishes.nacre(**NACRES[name]) for name in ([nacre] if isinstance(nacre, str) else nacre)]
+    kinds = [nacre_and_blasted_metal.nacre(**NACRES[name]) for name in ([nacre] if isinstance(nacre, str) else nacre)]
     if double_loop:
         where, closed = laid_chain_paths.double_loop(**double_loop), True
     else:

@@ -3,7 +3,7 @@ z = 0 around its handle, its front towards -Y; in real centimetres."""
 
 import numpy as np
 
-from studio import finishes, forms, household_materials, materials, mesh_objects, pearls, sweeps
+from studio import forms, household_materials, materials, mesh_objects, nacre_and_blasted_metal, pearls, sweeps
 
 
 def add_case(width=86.0, depth=40.0, height=34.0, pieces=()):
@@ -117,7 +117,7 @@ def add_bust(colour=(0.60, 0.53, 0.44), necklace="yellow gold", drop=9.5, scale=
     parts = [mesh_objects.add_grid("bust", rows, household_materials.wool(tuple(colour)), closed_v=True)]
     points = _round_neck(line, drop)
     if necklace == "pearls":
-        lustre = finishes.nacre()
+        lustre = nacre_and_blasted_metal.nacre()
         parts += [pearls.add_pearl(at, 0.62, lustre) for at in points[::2]]
     elif necklace:
         metal = materials.polished(necklace, 0.12)

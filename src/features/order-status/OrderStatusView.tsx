@@ -13,7 +13,7 @@ import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { useProjectTimeZoneContext } from '../../ui/project-time-zone-context.ts';
 import { BankTransferDetailsSection } from './BankTransferDetailsSection.tsx';
-import { OrderTotalsView, OrderStatusLineItemDetails } from './OrderStatusLineItemDetails.tsx';
+import { OrderTotalsView, OrderStatusLineItemDetails } from './OrderStatusLineItemsAndTotals.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderStatusPickupSection } from './OrderStatusPickupSection.tsx';
 import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';

@@ -10,7 +10,7 @@ import { DescriptionListRow } from '../../ui/DescriptionListRow.tsx';
 import { PriceText } from '../../ui/PriceText.tsx';
 import { ContainerWidthSection } from '../../ui/ContainerWidthSection.tsx';
 import { BankTransferDetailsSection } from './BankTransferDetailsSection.tsx';
-import { OrderStatusLineItemDetails } from './OrderStatusLineItemDetails.tsx';
+import { OrderStatusLineItemDetails } from './OrderStatusLineItemsAndTotals.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { OrderStatusPickupSection } from './OrderStatusPickupSection.tsx';
 import * as styles from './OrderThanksPageContent.module.css';

@@ -24,7 +24,7 @@ const staleMs = 30_000;
 /** For the filters and their counts. */
 const facetsStaleMs = 300_000;
 
-export interface ProductListResult {
+export interface ProductListQueryResult {
   /** The state that this is the result of. */
   state: ProductListState;
   products: readonly ProductSummary[];
@@ -64,7 +64,7 @@ const searchPageQueryOptions = (locale: Locale, state: ProductListState, page: n
 /** The list's own query retries its parts. */
 const withoutRetry = { retry: false } as const;
 
-type ListPage = Pick<ProductListResult, 'hasUnknownFilter' | 'interpretation' | 'ownSort' | 'paging' | 'products'>;
+type ListPage = Pick<ProductListQueryResult, 'hasUnknownFilter' | 'interpretation' | 'ownSort' | 'paging' | 'products'>;
 
 const readListPage = async (locale: Locale, state: ProductListState, page: number): Promise<ListPage> => {
   const { products, total, hasUnknownFilter, interpretation, ownSort } = await queryClient.query({
@@ -82,7 +82,7 @@ const readListPage = async (locale: Locale, state: ProductListState, page: numbe
   };
 };
 
-const readList = async (locale: Locale, state: ProductListState): Promise<ProductListResult> => {
+const readList = async (locale: Locale, state: ProductListState): Promise<ProductListQueryResult> => {
   const readPage = (page: number) => readListPage(locale, state, page);
   // The first page has the total: an address may ask for a page beyond it.
   const first = await readPage(state.page);

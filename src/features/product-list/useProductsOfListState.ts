@@ -14,7 +14,7 @@ import type { ProductSummary } from '../../../domain/product/to-product.ts';
 import { useQueryFromLazyModule } from '../../adapters/use-query-from-lazy-module.ts';
 import { isPreloadAllowed } from '../../ui/preload-page.ts';
 import { useValueAfterHydration } from '../../ui/useValueAfterHydration.ts';
-import type { ProductListResult, InterpretedProductSearchResult } from './product-list-queries.ts';
+import type { ProductListQueryResult, InterpretedProductSearchResult } from './product-list-queries.ts';
 import {
   type ProductListPathAndFixedFilters,
   withFixedProductListFilters,
@@ -47,7 +47,7 @@ export const useProductsOfListState = (
   addressState: ProductListState,
 ) => {
   const state = withFixedProductListFilters(addressState, listLocation.fixed);
-  const built: ProductListResult = {
+  const built: ProductListQueryResult = {
     state: withFixedProductListFilters({ ...initialProductListState, page }, listLocation.fixed),
     products,
     paging: toProductListPagination({
@@ -72,7 +72,7 @@ export const useProductsOfListState = (
     if (isHydrated) delete document.documentElement.dataset.listPending;
   }, [isHydrated]);
   // If the request fails, the current list stays.
-  const [last, setLast] = useState<ProductListResult>();
+  const [last, setLast] = useState<ProductListQueryResult>();
   if (list.data && list.data !== built && list.data !== last) setLast(list.data);
   const shown = list.data ?? last ?? built;
   const isKnown = list.data !== undefined;

@@ -1,6 +1,6 @@
 // Writes the logos of the project (as SVG sanitized and recolored for the page, specification §3) and of its brands as
 // local files.
-import type { LogoInBothColorModes } from '../../../domain/site-content.ts';
+import type { SiteLogoFiles } from '../../../domain/site-content.ts';
 import type { LogFunction } from '../../../domain/record-translation.ts';
 import type { FileRecord } from '../read/read-records.ts';
 import { writeContentHashedFile } from './write-content-hashed-file.ts';
@@ -43,7 +43,7 @@ export const writeSiteLogoFiles = async (
     publicFolder,
     log,
   }: { readCachedFile: ReadDirectusFileThroughCache; publicFolder: string; log: LogFunction },
-): Promise<LogoInBothColorModes | null> => {
+): Promise<SiteLogoFiles | null> => {
   const { file, textColors } = source;
   if (!file) {
     log('the project has no logo; its name is shown instead');

@@ -20,7 +20,7 @@ export type ProductTeaserOffer = Pick<
 >;
 
 /** Offers by product id; empty without a shop. */
-export const toProductTeaserOffersByProductId = (
+export const toTeaserPriceAndHoverImageByProductId = (
   products: readonly BuildTimeProductRecord[],
   mapping: BuildTimeProductMappingContext,
 ): Map<string, ProductTeaserOffer> =>

@@ -5,7 +5,7 @@ import type { Locale } from '../../../contract/locale.ts';
 import { shopSettingsSchema } from '../../../contract/shop-settings.ts';
 import { maxTrustLines, type TrustLine } from '../../../contract/shop/trust-lines.ts';
 import { toShippingRateDeliveryFields } from '../../../domain/delivery-time.ts';
-import { isNoPaymentMethodSettingEmpty } from '../../../domain/required-payment-method-settings.ts';
+import { hasRequiredPaymentMethodSettings } from '../../../domain/required-payment-method-settings.ts';
 import {
   type BuildTimeShopSettingsAndTexts,
   type NamedPaymentMethod,
@@ -48,7 +48,7 @@ export const toBuildTimePaymentMethods = (
 ): NamedPaymentMethod[] => {
   return payment_methods
     .flatMap(({ payment_method_id: record }) => record ?? [])
-    .filter(({ method }) => isNoPaymentMethodSettingEmpty(method, { paypal_client_id, klarna_username }))
+    .filter(({ method }) => hasRequiredPaymentMethodSettings(method, { paypal_client_id, klarna_username }))
     .toSorted((one, other) => Number(one.id) - Number(other.id))
     .map((record) => ({
       method: record.method,

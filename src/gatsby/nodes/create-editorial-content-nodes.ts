@@ -19,7 +19,7 @@ import { toBrandLastModified } from '../mapping/to-last-modified.ts';
 import { selectSectionListProducts } from '../mapping/to-department-or-brand-product-list.ts';
 import {
   createBuildTimeProductMappingContext,
-  toProductTeaserOffersByProductId,
+  toTeaserPriceAndHoverImageByProductId,
 } from '../mapping/to-build-time-product.ts';
 import { toPageSection } from '../mapping/to-page-section.ts';
 import {
@@ -86,7 +86,7 @@ export const createEditorialContentNodes = async (context: EditorialContentNodes
       toLogo,
       products: records.sectionProducts,
       hasProductPages: hasProjectProductPages(records),
-      offers: toProductTeaserOffersByProductId(
+      offers: toTeaserPriceAndHoverImageByProductId(
         records.products,
         createBuildTimeProductMappingContext(locale, translate, toImage),
       ),

@@ -25,7 +25,7 @@ import { selectSectionListProducts } from '../mapping/to-department-or-brand-pro
 import {
   createBuildTimeProductMappingContext,
   toProductTeaser,
-  toProductTeaserOffersByProductId,
+  toTeaserPriceAndHoverImageByProductId,
 } from '../mapping/to-build-time-product.ts';
 import { toSiteLayoutData } from '../mapping/to-site-layout-data.ts';
 import { toPalettesOfInitialAndOtherMode } from '../mapping/to-site-theme-css-and-color-mode.ts';
@@ -119,7 +119,7 @@ export const createSiteNodes = async (
     await createNode('AppointmentOffer', locale, { language: locale, data: offer });
     const sources = {
       hasProductPages: hasProjectProductPages(records),
-      offers: toProductTeaserOffersByProductId(
+      offers: toTeaserPriceAndHoverImageByProductId(
         records.products,
         createBuildTimeProductMappingContext(locale, translate, toImage),
       ),

@@ -17,7 +17,7 @@ export interface ProductSearchFacetSetRow {
 /** Numbers of filter values, so that counting them needs no text. They are as few as the filters of all shops. */
 const valueNumbers = new Map<string, number>();
 
-export const countInternedFacetValues = (): number => valueNumbers.size;
+export const countDistinctFacetValues = (): number => valueNumbers.size;
 
 export const internFacetValueAsNumber = (kind: FacetFilterName, value: string): number => {
   const key = `${kind} ${value}`;

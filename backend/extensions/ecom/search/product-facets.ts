@@ -1,7 +1,7 @@
 // The facets of a search: how many of the found products have each of the shop's filter values.
 import type { Locale } from '../../../../contract/locale.ts';
 import type { FacetOption, ProductSearchFacets } from '../../../../contract/shop/product-search.ts';
-import { countInternedFacetValues, internFacetValueAsNumber } from './facet-set-cache.ts';
+import { countDistinctFacetValues, internFacetValueAsNumber } from './facet-set-cache.ts';
 import {
   createSizeLabelComparator,
   type ShopSearchFiltersAndSettings,
@@ -41,7 +41,7 @@ const countValues = (
     const values = facetSets.get(set);
     if (!values) continue;
     let counts = countsByFailure.get(failed);
-    if (!counts) countsByFailure.set(failed, (counts = new Uint32Array(countInternedFacetValues())));
+    if (!counts) countsByFailure.set(failed, (counts = new Uint32Array(countDistinctFacetValues())));
     for (const number of values) counts[number] = (counts[number] ?? 0) + products;
     counts[stock] = (counts[stock] ?? 0) + inStock;
   }

@@ -8,7 +8,7 @@ import {
   readSearchSynonyms,
   type ProductSearchContext,
   type SearchSynonyms,
-  readSynonymsWithStemsOf,
+  withSynonymStemLookup,
 } from './search-synonyms.ts';
 
 /** What a product has to contain, in the syntax of `to_tsquery`; words have letters and digits only. */
@@ -180,7 +180,7 @@ const resolveUnknownWords = async (
   const [isPrefix, isHead] = await readFulfilled(scope, [prefix, head ?? prefix]);
   if (isPrefix && isUsablePrefix(word, stem)) return { term: prefix, corrected: words, ignored: [] };
   const resolveWords = async (others: string[]): Promise<ResolvedWords | undefined> => {
-    const known = await readSynonymsWithStemsOf(scope, synonyms, others);
+    const known = await withSynonymStemLookup(scope, synonyms, others);
     const terms = toWordGroups(others, known, scope.language).map(({ term }) => term);
     const term = toAnd(terms);
     const [isFulfilled] = await readFulfilled(scope, [term]);

@@ -22,7 +22,7 @@ import {
   hasUnknownFilter,
   toSearchIndexFilter,
   toInterpretedSearchFilter,
-  unknownSizesToSearchWords,
+  toSearchQueryWithUnknownSizesAsWords,
 } from './to-search-index-filter.ts';
 import {
   hasAnySearchIndexFilter,
@@ -39,7 +39,7 @@ import {
   type TsqueryTerm,
   toUncorrectedSearchTerms,
 } from './read-corrected-search-terms.ts';
-import { createShortLivedProjectLanguageCache } from './short-lived-project-language-cache.ts';
+import { createStaleWhileRevalidateCache } from './stale-while-revalidate-search-cache.ts';
 import { readSearchSuggestionsFromIndex } from './read-search-suggestions-from-index.ts';
 
 const suggestedProducts = 5;
@@ -70,7 +70,7 @@ const readFacets = async (
 };
 
 /** The facets of all products: the most expensive ones, and those that every list asks for. */
-const readAllProductFacets = createShortLivedProjectLanguageCache(async (scope): Promise<ProductSearchFacets> => {
+const readAllProductFacets = createStaleWhileRevalidateCache(async (scope): Promise<ProductSearchFacets> => {
   const { database, project, language } = scope;
   const counts = await runConcurrencyLimitedSearch(() =>
     querySearchIndex(database, {
@@ -108,7 +108,7 @@ const findProducts = async (
   const isList = view === 'list';
   const hasQuery = state.search !== '';
   const filterWords = hasAttributeFilters ? filterOptions.filterWords : undefined;
-  const parsed = unknownSizesToSearchWords(
+  const parsed = toSearchQueryWithUnknownSizesAsWords(
     parseProductSearchText(state.search, scope.language, filterWords),
     filterOptions,
   );

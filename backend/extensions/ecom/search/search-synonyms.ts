@@ -104,7 +104,7 @@ const readStemLookup = async (
 };
 
 /** The same synonyms, for other words of the query. */
-export const readSynonymsWithStemsOf = async (
+export const withSynonymStemLookup = async (
   scope: ProductSearchContext,
   synonyms: SearchSynonyms,
   words: readonly string[],

@@ -11,7 +11,7 @@ import type {
 import { textSearchConfigurations } from '../../../schema/shop/product-search-index.ts';
 import { toTranslatedTextSql, toTranslationJoin } from '../platform/database-helpers.ts';
 import { type ProductSearchContext, createNameSpellingAndSynonymLookup } from './search-synonyms.ts';
-import { createShortLivedProjectLanguageCache } from './short-lived-project-language-cache.ts';
+import { createStaleWhileRevalidateCache } from './stale-while-revalidate-search-cache.ts';
 
 export interface ProductSearchFilterOption {
   id: string;
@@ -268,7 +268,7 @@ const queryShopFilterOptions = async (scope: ProductSearchContext): Promise<Shop
   };
 };
 
-export const readCachedProductSearchFilterOptions = createShortLivedProjectLanguageCache(queryShopFilterOptions);
+export const readCachedProductSearchFilterOptions = createStaleWhileRevalidateCache(queryShopFilterOptions);
 
 /** Names in the order of the locale, numbers by their value: "Größe 8" before "Größe 10". */
 export const createSizeLabelComparator = (language: Locale) => {

@@ -7,7 +7,7 @@ import {
   hasUnknownFilter,
   toSearchIndexFilter,
   toInterpretedSearchFilter,
-  unknownSizesToSearchWords,
+  toSearchQueryWithUnknownSizesAsWords,
 } from './to-search-index-filter.ts';
 import {
   searchFilterBitFlags,
@@ -154,13 +154,13 @@ describe('hasUnknownFilter', () => {
 
 it('takes a size that no product has for a word', () => {
   const unknown = { ...size, size: '99' };
-  expect(unknownSizesToSearchWords({ filters: [price, unknown], words: ['ring'] }, filterOptions)).toEqual({
+  expect(toSearchQueryWithUnknownSizesAsWords({ filters: [price, unknown], words: ['ring'] }, filterOptions)).toEqual({
     filters: [price],
     words: ['ring', '99'],
   });
   // "5" is a size of its own, not a part of "54".
   const known = { filters: [price, { ...size, size: '5' }], words: ['ring'] };
-  expect(unknownSizesToSearchWords(known, filterOptions)).toEqual(known);
+  expect(toSearchQueryWithUnknownSizesAsWords(known, filterOptions)).toEqual(known);
 });
 
 it('tells visitors how their words were understood', () => {

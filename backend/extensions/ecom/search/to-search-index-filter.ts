@@ -88,7 +88,7 @@ export const toInterpretedSearchFilter = (
 };
 
 /** A size that no product has is a word like any other. */
-export const unknownSizesToSearchWords = (
+export const toSearchQueryWithUnknownSizesAsWords = (
   parsed: ParsedSearchQueryText,
   filterOptions: ShopSearchFiltersAndSettings,
 ): ParsedSearchQueryText => {

@@ -26,7 +26,7 @@ import { toOrderDayAndHolidays } from './to-order-day-and-holidays.ts';
 import { type CartLineWithProduct, readQuotableProducts } from './read-quotable-products.ts';
 import {
   readShippingCountries,
-  readOfferedPaymentMethods,
+  readPaymentMethodsOfShopSettings,
   readShippingRates,
   readCheckoutSettings,
   type CheckoutSettings,
@@ -132,7 +132,7 @@ export const priceCart = async (
   const [catalogueItems, shopRates, methods, countries] = await Promise.all([
     readQuotableProducts(database, settings.project, body.lines, body.language),
     readShippingRates(database, settings.settingsId, body.language),
-    readOfferedPaymentMethods(database, settings.settingsId, body.language),
+    readPaymentMethodsOfShopSettings(database, settings.settingsId, body.language),
     readShippingCountries(database, settings.settingsId),
   ]);
   const items = body.lines.map((line, index): CartLineWithProduct => ({ line, item: catalogueItems[index] ?? null }));

@@ -12,7 +12,7 @@ import {
   isNumberInRange,
   allowedTaxPercentRange,
 } from '../../../../../domain/allowed-number-ranges.ts';
-import { isNoPaymentMethodSettingEmpty } from '../../../../../domain/required-payment-method-settings.ts';
+import { hasRequiredPaymentMethodSettings } from '../../../../../domain/required-payment-method-settings.ts';
 import { parseStoredPriceCents } from '../../../../../domain/parse-stored-price.ts';
 import { toTimeZoneOrDefault } from '../../../../../domain/opening-hours/time-zone.ts';
 import { toShippingPriceCents } from '../../../../../domain/shop-settings.ts';
@@ -73,7 +73,7 @@ const defaultPrepaymentDays = 7;
 const toUsableMethods = (row: SettingsRow): ReadonlySet<number> =>
   new Set(
     (Object.keys(paymentMethodIds) as PaymentMethod[])
-      .filter((method) => isNoPaymentMethodSettingEmpty(method, row))
+      .filter((method) => hasRequiredPaymentMethodSettings(method, row))
       .map((method) => paymentMethodIds[method]),
   );
 
@@ -223,7 +223,7 @@ export interface OfferedPaymentMethod {
 }
 
 /** The payment methods of the shop, in the order of the settings. */
-export const readOfferedPaymentMethods = async (
+export const readPaymentMethodsOfShopSettings = async (
   database: Knex,
   settingsId: string,
   language: Locale,

@@ -10,7 +10,7 @@ import { type FormSubmissionState, useSubmitForm } from '../../ui/form/useSubmit
 import { Notice } from '../../ui/Notice.tsx';
 import { useUrlHash } from '../../ui/useUrlHash.ts';
 import { newsletterSignUpAnchorId } from './NewsletterSignUpForm.tsx';
-import * as styles from './newsletter-link-island.module.css';
+import * as styles from './newsletter-email-link-island.module.css';
 
 const LinkAction = ({ hasSignUp }: { hasSignUp: boolean }) => {
   const { t } = useTranslation('newsletter');

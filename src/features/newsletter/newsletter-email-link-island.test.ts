@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseNewsletterLinkHash } from './newsletter-link-island.tsx';
+import { parseNewsletterLinkHash } from './newsletter-email-link-island.tsx';
 
 const key = '0123456789abcdef'.repeat(4);
 

@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import shellTexts from '../../locales/de/shell.json';
 import type { SiteLayoutData } from '../../domain/site-content.ts';
-import { LayoutWidget } from './LayoutWidget.tsx';
+import { FooterOrDrawerWidgetView } from './FooterOrDrawerWidgetView.tsx';
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ it('shows the icon of each social network next to its name (specification §3, m
   }));
   render(
     <I18nextProvider i18n={i18n}>
-      <LayoutWidget
+      <FooterOrDrawerWidgetView
         widget={{ name: 'social', header: null, position: 'drawer', showLogo: false }}
         shell={{ social } as unknown as SiteLayoutData}
         level="h3"

@@ -9,7 +9,7 @@ import en from '../../../locales/en/orderStatus.json';
 import fr from '../../../locales/fr/orderStatus.json';
 import type { Locale } from '../../../contract/locale.ts';
 import type { OrderStatusOrder } from '../../../contract/shop/order-status-page.ts';
-import { OrderTotalsView } from './OrderStatusLineItemDetails.tsx';
+import { OrderTotalsView } from './OrderStatusLineItemsAndTotals.tsx';
 
 afterEach(cleanup);
 

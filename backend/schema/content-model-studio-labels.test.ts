@@ -1,8 +1,8 @@
 // What editors see of the content model: no JSON editor, no key as a label, a text for every choice.
 import { expect, it } from 'vitest';
 import { toTargetSchemaSnapshot } from '../apply/schema-snapshots.ts';
-import type { FieldDefinition } from '../schema/content-model-types.ts';
-import { contentModelCollections } from '../schema/content-model.ts';
+import type { FieldDefinition } from './content-model-types.ts';
+import { contentModelCollections } from './content-model.ts';
 
 const shownFields = contentModelCollections.flatMap(({ name, fields }) =>
   fields

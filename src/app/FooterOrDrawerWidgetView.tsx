@@ -7,10 +7,10 @@ import { ContactInfo } from '../features/contact-info/ContactInfo.tsx';
 import { MainBranchOpeningHoursOverview } from '../features/opening-hours/MainBranchOpeningHoursOverview.tsx';
 import { SocialIcon } from '../ui/Icon.tsx';
 import { Link, LinkList } from '../ui/Link.tsx';
-import * as styles from './LayoutWidget.module.css';
+import * as styles from './FooterOrDrawerWidgetView.module.css';
 import { SiteHomeLogoLink } from './SiteHomeLogoLink.tsx';
 
-export interface LayoutWidgetProps {
+export interface FooterOrDrawerWidgetViewProps {
   widget: FooterOrDrawerWidget;
   shell: SiteLayoutData;
   /** Heading level of its title; inside a drawer one below the drawer's heading. */
@@ -19,7 +19,7 @@ export interface LayoutWidgetProps {
 
 const knownNames = ['address', 'contact', 'navigation', 'openingHours', 'social'];
 
-export const LayoutWidget = ({ widget, shell, level: Title = 'h2' }: LayoutWidgetProps) => {
+export const FooterOrDrawerWidgetView = ({ widget, shell, level: Title = 'h2' }: FooterOrDrawerWidgetViewProps) => {
   const { t } = useTranslation('shell');
   const title = widget.header ?? (knownNames.includes(widget.name) ? t(`widget.${widget.name}`) : null);
   const isNamed = title !== null && !widget.showLogo;

@@ -12,7 +12,7 @@ interface Entry<Value> {
 }
 
 /** @param read reads the value for a project and a language; its errors reach the caller that waits, and are not kept */
-export const createShortLivedProjectLanguageCache = <Value>(
+export const createStaleWhileRevalidateCache = <Value>(
   read: (scope: ProductSearchContext) => Promise<Value>,
 ): ((scope: ProductSearchContext) => Promise<Value>) => {
   const entries = new Map<string, Entry<Value>>();

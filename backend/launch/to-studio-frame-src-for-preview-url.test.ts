@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPreviewFrameCspSource } from './preview-frame-source.ts';
+import { toStudioFrameSrcForPreviewUrl } from './to-studio-frame-src-for-preview-url.ts';
 
 it.each([
   ['http://localhost:9010', 'http://localhost:9010'],
@@ -7,5 +7,5 @@ it.each([
   ['https://{project}.preview.example', 'https://*.preview.example'],
   ['https://preview.{project}', 'https:'],
 ])('the frame source of %s is %s', (url, source) => {
-  expect(toPreviewFrameCspSource(url)).toBe(source);
+  expect(toStudioFrameSrcForPreviewUrl(url)).toBe(source);
 });

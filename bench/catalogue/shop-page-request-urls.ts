@@ -64,7 +64,7 @@ const toUrl = (base: string, collection: string, query: Query): string => {
   return `${base}/items/${collection}?${new URLSearchParams(entries).toString()}`;
 };
 
-export const createBenchBackendUrlBuilders = (base: string, isCached: boolean) => {
+export const createBenchShopPageRequestUrlBuilders = (base: string, isCached: boolean) => {
   const cacheParameters = (): Query => (isCached ? {} : uncached());
   return {
     settings: () =>
