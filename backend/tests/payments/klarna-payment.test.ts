@@ -26,10 +26,8 @@ const toClientToken = ({ answer: { payment } }: OrderServiceTestResponse): strin
 };
 
 const approve = async (reply: OrderServiceTestResponse): Promise<string> => {
-  const answer = await postPaymentWindowDecision(shop.current(), 'klarna', {
-    client_token: toClientToken(reply),
-    decision: 'approve',
-  });
+  const decision = { client_token: toClientToken(reply), decision: 'approve' };
+  const answer = await postPaymentWindowDecision(shop.current(), 'klarna', decision);
   return String(answer['authorization_token']);
 };
 

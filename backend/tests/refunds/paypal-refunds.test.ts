@@ -323,6 +323,8 @@ describe('a crash', () => {
     await shop.current().restart();
     shop.current().standInState.behaviors.paypal.delayMs = {};
     await makeRefundsDue(shop.current(), interrupted.uuid);
+    // The job may have begun to send it when the process was killed, and then tries again later.
+    await makeRefundsDue(shop.current(), unsent.uuid);
     await waitForJobEffect(async () => {
       expect(await readStoredRefunds(shop.current(), interrupted.uuid)).toMatchObject({
         state: 'refunded',
