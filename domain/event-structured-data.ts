@@ -19,7 +19,7 @@ interface ListedEvent {
   registrationHref: string | null;
 }
 
-export interface SchemaOrgEventSource {
+export interface SchemaOrgEventPageContext {
   /** URL of the events page. */
   url: string;
   siteUrl: string;
@@ -28,7 +28,7 @@ export interface SchemaOrgEventSource {
   imageUrl: string | null;
 }
 
-export const toSchemaOrgEvent = (event: ListedEvent, page: SchemaOrgEventSource): Record<string, unknown> => ({
+export const toSchemaOrgEvent = (event: ListedEvent, page: SchemaOrgEventPageContext): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
   name: event.title,
@@ -48,7 +48,7 @@ export const toSchemaOrgEvent = (event: ListedEvent, page: SchemaOrgEventSource)
   ...(event.registrationHref && event.state !== 'cancelled' ? { offers: toOffer(event, page) } : {}),
 });
 
-const toOffer = ({ registrationHref, state }: ListedEvent, { siteUrl }: SchemaOrgEventSource) => ({
+const toOffer = ({ registrationHref, state }: ListedEvent, { siteUrl }: SchemaOrgEventPageContext) => ({
   '@type': 'Offer',
   url: registrationHref?.startsWith('/') ? siteUrl + registrationHref : registrationHref,
   availability: `https://schema.org/${state === 'full' ? 'SoldOut' : 'InStock'}`,
