@@ -10,7 +10,7 @@ import type { CheckStageResult } from './check-stage.ts';
 
 /** React writes the slash for every void element; it has no effect in HTML. The checker does not know the newest CSS. */
 const ignored =
-  '.*(Trailing slash on void elements|Property “(interpolate-size|position-area|position-try-fallbacks)” doesn.t exist).*';
+  '.*(Trailing slash on void elements|Property “(animation-range|animation-timeline|interpolate-size|position-area|position-try-fallbacks)” doesn.t exist).*';
 
 /** Checks all pages of the releases, several folders in parallel. A page counts once, however many findings it has. */
 export const validateReleaseHtmlWithNuChecker = async (
