@@ -16,6 +16,7 @@ export default defineConfig({
       'privacy/**',
       'schema/**',
       'seed/**',
+      'studio/**',
     ],
     globalSetup: ['tests/global-setup.ts'],
     // Generous, because a machine that also builds the site needs several times as long as an idle one.
