@@ -28,25 +28,25 @@ import { germanTestAddress, toTestOrderLineInput } from './test-shop.ts';
 
 const admin = createDirectusRestClient(inject('backend').url, inject('backend').adminToken);
 
-let testShop: InvoiceTestShop;
+let seller: InvoiceTestShop;
 let other: InvoiceTestShop;
 
 beforeAll(async () => {
-  testShop = await createInvoiceTestShop(true);
+  seller = await createInvoiceTestShop(true);
   other = await createInvoiceTestShop(false);
 });
 
-afterAll(() => deleteInvoiceTestShops([testShop, other]));
+afterAll(() => deleteInvoiceTestShops([seller, other]));
 
 describe('an invoice', () => {
   it('is issued with the shipment, says what the law asks for, and is attached to the email', async () => {
-    const order = await placeMixedInvoiceTestOrder(testShop);
-    expect(await readTestOrderDocuments(testShop.editor.rest, order)).toMatchObject({
+    const order = await placeMixedInvoiceTestOrder(seller);
+    expect(await readTestOrderDocuments(seller.editor.rest, order)).toMatchObject({
       documents: [],
       canIssueInvoice: false,
       obstacle: { de: expect.stringMatching(/sobald die Bestellung versandt oder übergeben ist/) as string },
     });
-    await setTestOrderState(testShop, order, 'shipped');
+    await setTestOrderState(seller, order, 'shipped');
     const [invoice, ...more] = await readTestInvoices(order);
     expect(more).toEqual([]);
     expect(invoice?.content).toMatchObject({
@@ -80,25 +80,24 @@ describe('an invoice', () => {
       { name: `Rechnung-${invoice?.number}.pdf`, title: `Rechnung ${invoice?.number}`, invoice: invoice?.id },
     ]);
     expect(mail?.['text']).toContain(`Rechnung ${invoice?.number}`);
-    await setTestOrderState(testShop, order, 'completed');
+    await setTestOrderState(seller, order, 'completed');
     expect(await readTestInvoices(order)).toHaveLength(1);
   });
 
   it('states the discount of its lines, and credits what was paid', async () => {
-    const { project } = testShop.shop;
+    const { project } = seller.shop;
     await admin.post('/items/ecommerce_discount_code', {
       project,
       code: 'ZEHN',
       kind: 'amount',
       amount_brutto: '10.00',
     });
-    const order = await placeInvoiceTestOrder(
-      testShop,
-      { codes: ['ZEHN'], total_cents: 30_000 + 2_140 + 490 - 1_000 },
-      [toTestOrderLineInput(testShop.ring, { count: 3 }), toTestOrderLineInput(testShop.book, { price_cents: 2_140 })],
-    );
-    await setTestOrderState(testShop, order, 'shipped');
-    await setTestOrderState(testShop, order, 'completed');
+    const order = await placeInvoiceTestOrder(seller, { codes: ['ZEHN'], total_cents: 30_000 + 2_140 + 490 - 1_000 }, [
+      toTestOrderLineInput(seller.ring, { count: 3 }),
+      toTestOrderLineInput(seller.book, { price_cents: 2_140 }),
+    ]);
+    await setTestOrderState(seller, order, 'shipped');
+    await setTestOrderState(seller, order, 'completed');
     const [invoice] = await readTestInvoices(order);
     expect(invoice?.content).toMatchObject({
       discountCode: 'ZEHN',
@@ -113,10 +112,10 @@ describe('an invoice', () => {
       [19, 24_810, 4_714, 29_524],
       [7, 1_968, 138, 2_106],
     ]);
-    const { text } = await fetchAndParseStaffPdf(testShop.bookkeeper.token, `invoices/${invoice?.id}`);
+    const { text } = await fetchAndParseStaffPdf(seller.bookkeeper.token, `invoices/${invoice?.id}`);
     expect(text).toMatch(/Rabatt ZEHN: -9,33\s€/);
     // A third of 290.67 €.
-    await refundTestOrderByTransfer(testShop, order, { quantity: 1 });
+    await refundTestOrderByTransfer(seller, order, { quantity: 1 });
     const [, credit] = await readTestInvoices(order);
     expect(credit?.content).toMatchObject({
       lines: [{ quantity: 1, unitCents: 10_000, discountCents: 311, grossCents: 9_689 }],
@@ -125,36 +124,33 @@ describe('an invoice', () => {
   });
 
   it('names the company of a business', async () => {
-    const order = await placeInvoiceTestOrder(testShop, {
+    const order = await placeInvoiceTestOrder(seller, {
       shipping_address: { ...germanTestAddress, company: 'Öz GmbH' },
     });
-    await setTestOrderState(testShop, order, 'shipped');
+    await setTestOrderState(seller, order, 'shipped');
     const [invoice] = await readTestInvoices(order);
     expect(invoice?.content.recipient).toMatchObject({ name: 'Öz GmbH', country: 'DE' });
   });
 
   it('is issued when a reserved order is handed over', async () => {
-    const order = await placeInvoiceTestOrder(testShop, { rate: 'pickup' });
-    await setTestOrderState(testShop, order, 'ready_for_pickup');
+    const order = await placeInvoiceTestOrder(seller, { rate: 'pickup' });
+    await setTestOrderState(seller, order, 'ready_for_pickup');
     expect(await readTestInvoices(order)).toEqual([]);
-    await setTestOrderState(testShop, order, 'completed');
+    await setTestOrderState(seller, order, 'completed');
     const [invoice] = await readTestInvoices(order);
     expect(invoice?.content).toMatchObject({ extras: [], totalCents: 10_000, payment: { isPaid: true } });
   });
 
   it('has a number without gaps with twenty concurrent shipments, of which some fail', async () => {
-    const orders = await Promise.all(Array.from({ length: 20 }, () => placeInvoiceTestOrder(testShop)));
-    const cancelled = await placeInvoiceTestOrder(testShop);
-    await setTestOrderState(testShop, cancelled, 'cancelled');
+    const orders = await Promise.all(Array.from({ length: 20 }, () => placeInvoiceTestOrder(seller)));
+    const cancelled = await placeInvoiceTestOrder(seller);
+    await setTestOrderState(seller, cancelled, 'cancelled');
     const tries = await Promise.allSettled(
       orders.map((order, index) =>
         index % 4 === 0
           ? // The invoice of the first is written before the second is refused.
-            testShop.editor.rest.patch('/items/ecommerce_order', {
-              keys: [order, cancelled],
-              data: { state: 'shipped' },
-            })
-          : setTestOrderState(testShop, order, 'shipped'),
+            seller.editor.rest.patch('/items/ecommerce_order', { keys: [order, cancelled], data: { state: 'shipped' } })
+          : setTestOrderState(seller, order, 'shipped'),
       ),
     );
     expect(tries.map(({ status }) => status)).toEqual(
@@ -162,7 +158,7 @@ describe('an invoice', () => {
     );
     const rows = await queryInvoiceTestDatabase(
       `select number from ecommerce_invoice where project = $1 and kind = 'invoice' order by number`,
-      [testShop.shop.project],
+      [seller.shop.project],
     );
     expect(rows.length).toBeGreaterThanOrEqual(15);
     expect(rows.map(({ number }) => number)).toEqual(
@@ -170,7 +166,7 @@ describe('an invoice', () => {
     );
     const [counter] = await queryInvoiceTestDatabase(
       `select last_position from ecommerce_invoice_counter where project = $1 and kind = 'invoice'`,
-      [testShop.shop.project],
+      [seller.shop.project],
     );
     expect(counter).toEqual({ last_position: rows.length });
     for (const [index, order] of orders.entries())
@@ -178,7 +174,7 @@ describe('an invoice', () => {
   });
 
   it('cannot be changed or deleted, nor can its counter or its order', async () => {
-    const order = await shipInvoiceTestOrder(testShop);
+    const order = await shipInvoiceTestOrder(seller);
     const [invoice] = await readTestInvoices(order);
     const id = invoice?.id;
     const refused = /cannot be changed or deleted|only counts on/;
@@ -194,16 +190,16 @@ describe('an invoice', () => {
     await expect(
       queryInvoiceTestDatabase(
         'update ecommerce_invoice_counter set last_position = last_position + 2 where project = $1',
-        [testShop.shop.project],
+        [seller.shop.project],
       ),
     ).rejects.toThrow(refused);
     await expect(
-      queryInvoiceTestDatabase('delete from ecommerce_invoice_counter where project = $1', [testShop.shop.project]),
+      queryInvoiceTestDatabase('delete from ecommerce_invoice_counter where project = $1', [seller.shop.project]),
     ).rejects.toThrow(refused);
-    await expect(testShop.editor.rest.patch(`/items/ecommerce_invoice/${id}`, { number: 'X' })).rejects.toMatchObject({
+    await expect(seller.editor.rest.patch(`/items/ecommerce_invoice/${id}`, { number: 'X' })).rejects.toMatchObject({
       status: 403,
     });
-    await expect(testShop.editor.rest.delete(`/items/ecommerce_invoice/${id}`)).rejects.toMatchObject({ status: 403 });
+    await expect(seller.editor.rest.delete(`/items/ecommerce_invoice/${id}`)).rejects.toMatchObject({ status: 403 });
     await admin.patch(`/items/ecommerce_order/${order}`, { shipping_last_name: 'Anders' });
     expect(await readTestInvoices(order)).toEqual([invoice]);
   });
@@ -237,26 +233,26 @@ describe('an invoice', () => {
 
 describe('documents that are not issued on their own', () => {
   it('leaves an order that was shipped before the update to the button', async () => {
-    const order = await placeInvoiceTestOrder(testShop);
+    const order = await placeInvoiceTestOrder(seller);
     await queryInvoiceTestDatabase(`update ecommerce_order set state = 'shipped' where id = $1`, [order]);
-    await setTestOrderState(testShop, order, 'completed');
+    await setTestOrderState(seller, order, 'completed');
     expect(await readTestInvoices(order)).toEqual([]);
-    expect(await readTestOrderDocuments(testShop.editor.rest, order)).toMatchObject({ canIssueInvoice: true });
+    expect(await readTestOrderDocuments(seller.editor.rest, order)).toMatchObject({ canIssueInvoice: true });
   });
 
   it('offers the credit note of a refund that an older version completed, and issues it once', async () => {
-    const order = await shipInvoiceTestOrder(testShop);
-    await setTestOrderState(testShop, order, 'completed');
+    const order = await shipInvoiceTestOrder(seller);
+    await setTestOrderState(seller, order, 'completed');
     const bank = { iban: 'DE02120300000000202051', account_holder: 'Änne Öz' };
-    await refundTestOrder(testShop.editor.rest, order, { ...bank, other_cents: 3_000 });
-    expect(await readTestOrderDocuments(testShop.editor.rest, order)).toMatchObject({ canIssueInvoice: false });
+    await refundTestOrder(seller.editor.rest, order, { ...bank, other_cents: 3_000 });
+    expect(await readTestOrderDocuments(seller.editor.rest, order)).toMatchObject({ canIssueInvoice: false });
     await queryInvoiceTestDatabase(`update ecommerce_refund set state = 'transferred' where "order" = $1`, [order]);
-    expect(await readTestOrderDocuments(testShop.editor.rest, order)).toMatchObject({
+    expect(await readTestOrderDocuments(seller.editor.rest, order)).toMatchObject({
       documents: [{ kind: 'invoice' }],
       canIssueInvoice: true,
       obstacle: null,
     });
-    const issue = () => testShop.editor.rest.post<OrderDocumentsPanelData>(`/ecom/staff/orders/${order}/invoice`, {});
+    const issue = () => seller.editor.rest.post<OrderDocumentsPanelData>(`/ecom/staff/orders/${order}/invoice`, {});
     const issued = await issue();
     expect(issued).toMatchObject({
       documents: [{ kind: 'invoice' }, { kind: 'credit_note', totalCents: 3_000 }],
@@ -266,11 +262,11 @@ describe('documents that are not issued on their own', () => {
   });
 
   it('stores no content that could not be read again, and ships all the same', async () => {
-    const order = await placeInvoiceTestOrder(testShop);
+    const order = await placeInvoiceTestOrder(seller);
     await queryInvoiceTestDatabase('update ecommerce_order_line set count = 0 where "order" = $1', [order]);
-    await setTestOrderState(testShop, order, 'shipped');
+    await setTestOrderState(seller, order, 'shipped');
     expect(await readTestInvoices(order)).toEqual([]);
-    await expect(testShop.editor.rest.post(`/ecom/staff/orders/${order}/invoice`, {})).rejects.toMatchObject({
+    await expect(seller.editor.rest.post(`/ecom/staff/orders/${order}/invoice`, {})).rejects.toMatchObject({
       status: 409,
       message: expect.stringMatching(/für einen Beleg ungültig/) as string,
     });
@@ -279,9 +275,7 @@ describe('documents that are not issued on their own', () => {
 
 it('numbers concurrent batches over several projects without a deadlock', async () => {
   const batches = await Promise.all(
-    Array.from({ length: 8 }, () =>
-      Promise.all([testShop, other, testShop, other].map((at) => placeInvoiceTestOrder(at))),
-    ),
+    Array.from({ length: 8 }, () => Promise.all([seller, other, seller, other].map((at) => placeInvoiceTestOrder(at)))),
   );
   await Promise.all(batches.map((keys) => admin.patch('/items/ecommerce_order', { keys, data: { state: 'shipped' } })));
   for (const order of batches.flat()) expect(await readTestInvoices(order)).toHaveLength(1);
@@ -289,18 +283,14 @@ it('numbers concurrent batches over several projects without a deadlock', async 
 
 describe('a credit note', () => {
   it('is issued per refund, and all of them take back exactly the taxes of the invoice', async () => {
-    const order = await placeMixedInvoiceTestOrder(testShop);
-    await setTestOrderState(testShop, order, 'shipped');
-    await setTestOrderState(testShop, order, 'completed');
-    const [ring, book] = (await readTestRefundOverview(testShop.editor.rest, order)).lines.map(({ id }) => id);
+    const order = await placeMixedInvoiceTestOrder(seller);
+    await setTestOrderState(seller, order, 'shipped');
+    await setTestOrderState(seller, order, 'completed');
+    const [ring, book] = (await readTestRefundOverview(seller.editor.rest, order)).lines.map(({ id }) => id);
     const line = (id = '', quantity = 1) => ({ line: id, quantity });
-    await refundTestOrderByTransfer(testShop, order, { lines: [line(ring)], amount_cents: 10_000 });
-    await refundTestOrderByTransfer(testShop, order, {
-      lines: [line(book)],
-      shipping: true,
-      amount_cents: 2_140 + 490,
-    });
-    await refundTestOrderByTransfer(testShop, order, {
+    await refundTestOrderByTransfer(seller, order, { lines: [line(ring)], amount_cents: 10_000 });
+    await refundTestOrderByTransfer(seller, order, { lines: [line(book)], shipping: true, amount_cents: 2_140 + 490 });
+    await refundTestOrderByTransfer(seller, order, {
       lines: [line(ring, 2)],
       present_wrap: true,
       amount_cents: 20_000 + 650,
@@ -335,17 +325,17 @@ describe('a credit note', () => {
       notes.map(({ id }) => id).sort(),
     );
     const { number } = notes[0] ?? { number: '' };
-    const { text } = await fetchAndParseStaffPdf(testShop.bookkeeper.token, `invoices/${notes[0]?.id}`);
+    const { text } = await fetchAndParseStaffPdf(seller.bookkeeper.token, `invoices/${notes[0]?.id}`);
     expect(text).toContain(`Rechnungskorrektur ${number}`);
     expect(text).toContain(`mindert die Rechnung ${invoice?.number}`);
   });
 
   it('reports a refund from before the shipment together with the invoice', async () => {
-    const order = await placeMixedInvoiceTestOrder(testShop);
-    await setTestOrderState(testShop, order, 'paid');
-    await refundTestOrderByTransfer(testShop, order, { other_cents: 3_000 });
+    const order = await placeMixedInvoiceTestOrder(seller);
+    await setTestOrderState(seller, order, 'paid');
+    await refundTestOrderByTransfer(seller, order, { other_cents: 3_000 });
     expect(await readTestInvoices(order)).toEqual([]);
-    await setTestOrderState(testShop, order, 'shipped');
+    await setTestOrderState(seller, order, 'shipped');
     expect((await readTestInvoices(order)).map(({ kind, content }) => [kind, content.totalCents])).toEqual([
       ['invoice', 33_280],
       ['credit_note', 3_000],
@@ -355,7 +345,7 @@ describe('a credit note', () => {
 
 describe('the retention period of an invoice', () => {
   it('ends eight years after its year; until then erasing the person reports it', async () => {
-    const order = await shipInvoiceTestOrder(testShop);
+    const order = await shipInvoiceTestOrder(seller);
     const [invoice] = await readTestInvoices(order);
     const copyAs = (number: string, issuedOn: string) =>
       queryInvoiceTestDatabase(
@@ -372,7 +362,7 @@ describe('the retention period of an invoice', () => {
       const numbers = (await readTestInvoices(order)).map(({ number }) => number);
       expect(numbers.sort()).toEqual([invoice?.number, 'kept'].sort());
       const email = 'änne@öz.example';
-      const report = await erasePersonalData(database, { domain: testShop.shop.domain, email, isDryRun: true });
+      const report = await erasePersonalData(database, { domain: seller.shop.domain, email, isDryRun: true });
       expect(report?.kept).toContainEqual(
         expect.objectContaining({ collection: 'ecommerce_invoice', id: invoice?.id, name: invoice?.number }),
       );

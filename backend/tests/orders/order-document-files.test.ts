@@ -25,25 +25,25 @@ import {
 
 const admin = createDirectusRestClient(inject('backend').url, inject('backend').adminToken);
 
-let testShop: InvoiceTestShop;
+let seller: InvoiceTestShop;
 let other: InvoiceTestShop;
 
 beforeAll(async () => {
-  testShop = await createInvoiceTestShop(true);
+  seller = await createInvoiceTestShop(true);
   other = await createInvoiceTestShop(true);
-  const order = await placeMixedInvoiceTestOrder(testShop);
-  await setTestOrderState(testShop, order, 'shipped');
-  await setTestOrderState(testShop, order, 'completed');
-  await refundTestOrderByTransfer(testShop, order, { other_cents: 3_000 });
+  const order = await placeMixedInvoiceTestOrder(seller);
+  await setTestOrderState(seller, order, 'shipped');
+  await setTestOrderState(seller, order, 'completed');
+  await refundTestOrderByTransfer(seller, order, { other_cents: 3_000 });
 });
 
-afterAll(() => deleteInvoiceTestShops([testShop, other]));
+afterAll(() => deleteInvoiceTestShops([seller, other]));
 
 describe('printing', () => {
   it('gives the same file for the same invoice, and several in one file', async () => {
-    const orders = [await shipInvoiceTestOrder(testShop), await shipInvoiceTestOrder(testShop)];
+    const orders = [await shipInvoiceTestOrder(seller), await shipInvoiceTestOrder(seller)];
     const [first, second] = (await Promise.all(orders.map(readTestInvoices))).map(([invoice]) => invoice);
-    const one = await fetchAndParseStaffPdf(testShop.editor.token, `invoices/${first?.id}`);
+    const one = await fetchAndParseStaffPdf(seller.editor.token, `invoices/${first?.id}`);
     expect(one.pages).toBe(1);
     for (const part of [
       'Muster GmbH',
@@ -55,36 +55,36 @@ describe('printing', () => {
       '104,90 €',
     ])
       expect(one.text.replaceAll('\u00a0', ' ')).toContain(part);
-    await admin.patch(`/items/ecommerce_product/${testShop.ring}`, { display_name: 'Anderer Ring' });
-    expect((await fetchAndParseStaffPdf(testShop.editor.token, `invoices/${first?.id}`)).bytes.equals(one.bytes)).toBe(
+    await admin.patch(`/items/ecommerce_product/${seller.ring}`, { display_name: 'Anderer Ring' });
+    expect((await fetchAndParseStaffPdf(seller.editor.token, `invoices/${first?.id}`)).bytes.equals(one.bytes)).toBe(
       true,
     );
-    await admin.patch(`/items/ecommerce_product/${testShop.ring}`, { display_name: 'Ring' });
-    const both = await fetchAndParseStaffPdf(testShop.bookkeeper.token, `invoices/${first?.id},${second?.id}`);
+    await admin.patch(`/items/ecommerce_product/${seller.ring}`, { display_name: 'Ring' });
+    const both = await fetchAndParseStaffPdf(seller.bookkeeper.token, `invoices/${first?.id},${second?.id}`);
     expect(both.pages).toBe(2);
     expect(both.text).toContain(second?.number);
   });
 
   it('writes an e-invoice, also into the PDF', async () => {
-    const [invoice] = await readTestInvoices(await shipInvoiceTestOrder(testShop));
-    const response = await fetchTestOrderDocument(testShop.bookkeeper.token, `e-invoices/${invoice?.id}`);
+    const [invoice] = await readTestInvoices(await shipInvoiceTestOrder(seller));
+    const response = await fetchTestOrderDocument(seller.bookkeeper.token, `e-invoices/${invoice?.id}`);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
     const xml = await response.text();
     for (const part of [`<ram:ID>${invoice?.number}</ram:ID>`, '>104.90<', '>16.75<', 'Muster GmbH'])
       expect(xml).toContain(part);
-    const pdf = await fetchAndParseStaffPdf(testShop.bookkeeper.token, `invoices/${invoice?.id}`);
+    const pdf = await fetchAndParseStaffPdf(seller.bookkeeper.token, `invoices/${invoice?.id}`);
     expect(pdf.bytes.includes('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')).toBe(true);
   });
 
   it('prints delivery notes with engravings, without prices', async () => {
-    const orders = [await placeMixedInvoiceTestOrder(testShop), await placeInvoiceTestOrder(testShop)];
-    const plain = await fetchAndParseStaffPdf(testShop.editor.token, `delivery-notes/${orders.join(',')}`);
+    const orders = [await placeMixedInvoiceTestOrder(seller), await placeInvoiceTestOrder(seller)];
+    const plain = await fetchAndParseStaffPdf(seller.editor.token, `delivery-notes/${orders.join(',')}`);
     await queryInvoiceTestDatabase(`update ecommerce_order_line set previews = $2 where "order" = $1`, [
       orders[1],
       JSON.stringify([testEngravingSvg]),
     ]);
     const { text, pages, images } = await fetchAndParseStaffPdf(
-      testShop.editor.token,
+      seller.editor.token,
       `delivery-notes/${orders.join(',')}`,
     );
     expect(pages).toBe(2);
@@ -99,8 +99,8 @@ describe('the export for the bookkeeping', () => {
   it('has one row per document and tax rate, which add up to the documents', async () => {
     const month = invoiceTestToday.slice(0, 7);
     const response = await fetchTestOrderDocument(
-      testShop.bookkeeper.token,
-      `projects/${testShop.shop.project}/bookkeeping/${month}`,
+      seller.bookkeeper.token,
+      `projects/${seller.shop.project}/bookkeeping/${month}`,
     );
     expect(response.status).toBe(200);
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="Buchungen-${month}.csv"`);
@@ -112,7 +112,7 @@ describe('the export for the bookkeeping', () => {
     const [total] = await queryInvoiceTestDatabase(
       `select sum(case kind when 'invoice' then total_brutto else -total_brutto end)::text as sum, count(distinct number)::int as documents
          from ecommerce_invoice where project = $1`,
-      [testShop.shop.project],
+      [seller.shop.project],
     );
     const cents = rows.reduce((sum, row) => {
       const amount = Number(cell(row, 'Umsatz (ohne Soll/Haben-Kz)').replace(',', ''));
@@ -127,8 +127,8 @@ describe('the export for the bookkeeping', () => {
 
   it('is empty but for its heading in a month without documents', async () => {
     const response = await fetchTestOrderDocument(
-      testShop.bookkeeper.token,
-      `projects/${testShop.shop.project}/bookkeeping/2020-01`,
+      seller.bookkeeper.token,
+      `projects/${seller.shop.project}/bookkeeping/2020-01`,
     );
     expect((await response.text()).trimEnd().split('\r\n')).toHaveLength(1);
   });
@@ -136,19 +136,19 @@ describe('the export for the bookkeeping', () => {
 
 it('an assistant prints delivery notes and invoices, and does not see what a month brings', async () => {
   const role = staffRoles.assistant.roleId;
-  const { id, token } = await createTestEditor(inject('backend').url, admin, testShop.shop.project, { role });
-  const order = await shipInvoiceTestOrder(testShop);
+  const { id, token } = await createTestEditor(inject('backend').url, admin, seller.shop.project, { role });
+  const order = await shipInvoiceTestOrder(seller);
   const [invoice] = await readTestInvoices(order);
   expect((await fetchTestOrderDocument(token, `delivery-notes/${order}`)).status).toBe(200);
   expect((await fetchTestOrderDocument(token, `invoices/${invoice?.id}`)).status).toBe(200);
-  const month = `projects/${testShop.shop.project}/bookkeeping/${invoiceTestToday.slice(0, 7)}`;
+  const month = `projects/${seller.shop.project}/bookkeeping/${invoiceTestToday.slice(0, 7)}`;
   expect((await fetchTestOrderDocument(token, month)).status).toBe(403);
   await admin.delete('/users', [id]);
 });
 
-describe('documents of another testShop', () => {
+describe('documents of another seller', () => {
   it('are refused to its staff and to visitors, alone and among own ones', async () => {
-    const order = await shipInvoiceTestOrder(testShop);
+    const order = await shipInvoiceTestOrder(seller);
     const [invoice] = await readTestInvoices(order);
     const foreign = await shipInvoiceTestOrder(other);
     const paths = [
@@ -157,7 +157,7 @@ describe('documents of another testShop', () => {
       `e-invoices/${invoice?.id}`,
       `delivery-notes/${order}`,
       `delivery-notes/${foreign},${order}`,
-      `projects/${testShop.shop.project}/bookkeeping/${invoiceTestToday.slice(0, 7)}`,
+      `projects/${seller.shop.project}/bookkeeping/${invoiceTestToday.slice(0, 7)}`,
       `invoices/${randomUUID()}`,
       'invoices/nonsense',
       `projects/${other.shop.project}/bookkeeping/2026-13`,
