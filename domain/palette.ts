@@ -98,12 +98,10 @@ export const toContrastRatio = (color: string, ground: string): number => wcagCo
 /** Of the mode that the editor did not design: there, a button in the chosen color might not stand out. */
 const toDerivedPalette = (background: string, colors: BrandBaseAndButtonColors): Palette => {
   const palette = toPalette(background, colors);
-  const accent = toVisibleAccent(palette);
+  const grounds = [palette.background, palette.surface];
+  const accent = toSaturated(palette.accent, grounds, palette.text, minimumControlContrastRatio);
   return { ...palette, accent, onAccent: toTextOn(accent, colors) };
 };
-
-const toVisibleAccent = ({ accent, background, surface, text }: Palette): string =>
-  toSaturated(accent, [background, surface], text, minimumControlContrastRatio);
 
 /** As little lighter or darker as the contrast on all backgrounds requires, and as saturated as before. */
 const toSaturated = (original: string, grounds: readonly string[], text: string, contrast: number): string => {
